@@ -1,7 +1,7 @@
-"""Cards chosen, or put into an order, one by one: a row of asks, each for one of the cards that remain.
+"""Cards that are chosen or ordered one by one: a row of asks, each for one of the remaining cards.
 
-An engine may ask for several cards at once or in a row. What is claimed of how many are chosen holds for both: of one
-that asks in a row it is shown by how the row goes on.
+An engine may ask for several cards at once or in a row. A claim about the number of cards holds for both. For an
+engine that asks in a row, the later asks show whether it is true.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ class Miscounted(AssertionError):
 
 @dataclass
 class CountClaim:
-    """That from ``least`` to ``most`` cards are chosen. ``taken`` were picked, one by one, since it was made.
+    """A claim that ``least`` to ``most`` cards are chosen. ``taken`` cards were picked one by one since it was made.
 
-    Of cards that are ``ordered``, all of them, the last one need not be asked for.
+    If the cards are ``ordered``, an engine need not ask for the last one.
     """
 
     least: int
@@ -34,7 +34,7 @@ class CountClaim:
         return (ask.least, ask.most) == (int(self.taken < self.least), 1) and self.taken < self.most
 
     def check_next_ask(self, ask: Ask | None) -> None:
-        """Hold an engine to it that now goes on with that ask, or does not. Raises :class:`Miscounted`."""
+        """Check the ask with which the engine goes on (None: it does not). Raises :class:`Miscounted`."""
         claimed = f"expected {self.least} to {self.most} to be chosen; after {self.taken}, one by one"
         if ask is None and self.taken < self.most - self.ordered:
             raise Miscounted(f"{claimed}, no more can be")
@@ -43,7 +43,7 @@ class CountClaim:
 
 
 def continues_row(before: Ask, picked: Sequence[Option], ask: Ask) -> bool:
-    """Whether an ask is for one of the cards that remain of the one before, of which one was picked."""
+    """Whether an ask is for one of the cards that remain after a pick in the ask before."""
     if len(picked) != 1 or before.most != 1 or ask.most != 1 or ask.kind not in ("choose", "order"):
         return False
     if (before.player, before.kind, before.about) != (ask.player, ask.kind, ask.about):
@@ -52,5 +52,5 @@ def continues_row(before: Ask, picked: Sequence[Option], ask: Ask) -> bool:
 
 
 def is_order_ask(ask: Ask) -> bool:
-    """Whether it can be for the order of cards: of all at once, or for the first one of a row."""
+    """Whether an ask can be for the order of cards: of all at once, or for the first one of a row."""
     return ask.kind == "order" or (ask.kind == "choose" and (ask.ordered or (ask.least, ask.most) == (1, 1)))

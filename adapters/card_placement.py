@@ -1,4 +1,4 @@
-"""Where the cards of a position can lie, and how, by a game's words: for those who lay them, and for engines."""
+"""Where and how the cards of a position can be placed, by a game's words: for builders of positions and for engines."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ def find_misplaced_cards(
     definitions: Mapping[str, Card],
     called: Mapping[str, str] | None = None,
 ) -> Iterator[str]:
-    """Sentences about what cannot lie in a zone, which messages call ``where``; none in a legal position.
+    """One sentence for each placement in a zone that is not allowed; none in a legal position.
 
-    ``called`` gives other names for the words that say how a card lies.
+    Messages call the zone ``where``. ``called`` gives other names for the words that say how a card is placed.
     """
     said = words.zone_by_name(zone)
     extra = [number.name for number in words.numbers if number.beside]
     held = [card for card in cards if not any(map(card.numbers.get, extra))]
     if said.holds == 0 and cards:
-        yield f"{where}: no card lies there when a scene begins; let it come there in play"
+        yield f"{where}: no card can be there when a scene begins; let it come there in play"
     elif said.holds is not None and len(held) > said.holds:
         others = "; others lie under one" if zone in words.where.get("under", ()) else ""
         yield f"{where} holds {said.holds} card{'' if said.holds == 1 else 's'} at most{others}"
@@ -42,7 +42,7 @@ def find_misplaced_cards(
 
 
 def _ways(card: PlacedCard) -> Iterator[str]:
-    """The words that say how a card lies."""
+    """The words that say how a card is placed."""
     yield from (name for name in ("under", "attached") if getattr(card, name))
     yield from (name for name, number in card.numbers.items() if number)
     yield from (name for name in ("resting", "face_down") if getattr(card, name))

@@ -1,6 +1,6 @@
-"""The JSON Schema of card text, closed to what a game's words list: nodes, their fields, the words in them.
+"""The JSON Schema of card text, restricted to a game's words: its nodes, their fields, and the words in them.
 
-What only several fields say together is left open.
+The schema does not restrict combinations of fields.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NODES = {
 
 
 def restrict_card_text(defs: dict[str, Schema], of: GameVocabulary) -> None:
-    """Let only those nodes stand in card text that the game's words list."""
+    """Restrict card text to the nodes that the game's words list."""
     unknown: set[str] = set()
     for title, kind in NODES.items():
         if title not in defs:
@@ -40,13 +40,13 @@ def restrict_card_text(defs: dict[str, Schema], of: GameVocabulary) -> None:
 
 
 def _names(kind: type[CardTextNode], of: GameVocabulary) -> Iterator[str]:
-    """The names under which words list a kind of node: its own, or with what it can say that it is."""
+    """The names under which words list a kind of node: its own name, or one for each value of its ``what`` field."""
     own, says = node_name(kind), WHAT in kind.__struct_fields__
     return (name for name in of.fields_by_node if name == own or (says and name.startswith(f"{own} ")))
 
 
 def _listed(schema: Schema, kind: type[CardTextNode], name: str, of: GameVocabulary) -> Schema:
-    """The schema of one node as it is listed."""
+    """The schema of one node, restricted to its listed fields."""
     made, own = deepcopy(schema), node_name(kind)
     tag = kind.__struct_config__.tag_field
     kept = {*of.fields_by_node[name], PRINTED, *filter(None, (tag,)), *([WHAT] if name != own else [])}
@@ -67,7 +67,7 @@ def _listed(schema: Schema, kind: type[CardTextNode], name: str, of: GameVocabul
 
 
 def _close_words(field: Schema, words: Collection[str]) -> None:
-    """Let only these words stand in a field, where words stand in it."""
+    """Restrict the strings in a field to these words."""
     for part in (field, *field.get("anyOf", ())):
         if part.get("type") == "string" or "enum" in part:
             part["enum"] = [*words]
@@ -76,7 +76,7 @@ def _close_words(field: Schema, words: Collection[str]) -> None:
 
 
 def _forget(schema: Any, unknown: Collection[str]) -> None:
-    """Take definitions out of every choice in which they stand."""
+    """Remove definitions from every choice that contains them."""
     if isinstance(schema, list):
         for each in schema:
             _forget(each, unknown)

@@ -1,13 +1,13 @@
-"""Card text as data: the tree that a card's abilities are sent as.
+"""Card text as data: the tree in which a card's abilities are sent.
 
-A card is never sent as code. Each ability is one of the kinds below; what it does is a list of
-*instructions*; what it speaks of is a *reference*; how much, an *amount*; when, a *pattern* or a
-*condition*. The tree has no game's word in its shape: zones, events, kinds of card and facts are
-strings, and each game closes its own list of them.
+A card is never sent as code. Each ability is one of the kinds below. Its effect is a list of *instructions*. The cards
+that it refers to are given by a *reference*, a number by an *amount*, and a moment by a *pattern* or a *condition*. No
+game's word is part of the shape of the tree: zones, events, kinds of card and facts are strings, and each game closes
+its own list of them.
 
-Every node is a tagged union member, so the JSON form says what each node is: ``{"do": "draw", ...}``
-for instructions, ``{"of": "cards", ...}`` for references, ``{"is": "count", ...}`` for conditions,
-``{"n": "count", ...}`` for amounts, ``{"make": "number", ...}`` for changes.
+Every node is a tagged union member, so the JSON form names each node: ``{"do": "draw", ...}`` for instructions,
+``{"of": "cards", ...}`` for references, ``{"is": "count", ...}`` for conditions, ``{"n": "count", ...}`` for amounts,
+``{"make": "number", ...}`` for changes.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import Literal
 from msgspec import Struct, field
 
 Side = Literal["you", "opponent", "both"]
-"""Whose: the ability's controller, the other player, or either."""
+"""A player: the ability's controller, the other player, or either."""
 
 Period = Literal["turn", "game", "always"]
-"""How long: until the end of this turn, for the rest of the game, or while the ability is valid."""
+"""A duration: until the end of this turn, for the rest of the game, or while the ability is valid."""
 
 
 class CardTextNode(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,15 +33,15 @@ PRINTED = "text"
 """The field that holds the printed line. It adds nothing to the tree."""
 
 WHAT = "what"
-"""The field in which a node says by a game's word what it is."""
+"""The field in which a node names its kind by a game's word."""
 
 ZONED = ("zone", "frm", "to")
-"""The fields that zones stand in."""
+"""The fields that hold zones."""
 
 
 @cache
 def node_name(kind: type[Struct]) -> str:
-    """A kind of node, as words list it: by its tag, or by its own name where it has none."""
+    """The name of a kind of node in lists of words: its tag, or its own name if it has no tag."""
     config = kind.__struct_config__
     plain = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
     return f"{config.tag_field} {config.tag}" if config.tag else plain
@@ -51,7 +51,7 @@ def node_name(kind: type[Struct]) -> str:
 
 
 class Bound(CardTextNode, frozen=True):
-    """A number of a card, by the game's word for it, that lies between ``least`` and ``most`` (None: no bound)."""
+    """A number of a card, by the game's word for it, between ``least`` and ``most`` (None: no bound)."""
 
     what: str
     least: int | None = None
@@ -59,15 +59,16 @@ class Bound(CardTextNode, frozen=True):
 
 
 class OneOf(CardTextNode, frozen=True):
-    """A fact of a card, by the game's word for it, that is one of these values: its colour, its level."""
+    """A fact of a card, by the game's word for it, with one of these values: its colour, its level."""
 
     what: str
     values: tuple[str, ...]
 
 
 class Alike(CardTextNode, frozen=True):
-    """A fact of a card, by the game's word for it or ``name``, shared by the card and one of those referred to; or, if
-    it ``differs``, that the card has and one of those lacks.
+    """A fact of a card that one of the cards referred to shares; or, if it ``differs``, that one of those lacks.
+
+    ``what`` is the game's word for the fact, or ``name``.
     """
 
     what: str
@@ -76,13 +77,13 @@ class Alike(CardTextNode, frozen=True):
 
 
 class Filter(CardTextNode, frozen=True):
-    """What a card must be to count. Fields left out do not matter.
+    """The requirements for a card. Fields left out do not matter.
 
-    ``kind`` and ``name`` hold the admissible values (any of them fits). What is a game's own stands in its words:
-    ``facts`` are those that have to be one of some values, ``containing`` those in which one of them has to occur,
-    ``bounds`` numbers that have to lie between others; ``state`` is how the card lies or what else is so of it: all
-    of that. ``other`` excludes the ability's own card; ``alike`` asks for cards that share something with others;
-    ``unlike`` for those that another filter does not fit, ``upon`` for those that lie on a card that another fits.
+    ``kind`` and ``name`` hold the admissible values (any of them matches). The other requirements use the game's words:
+    ``facts`` have one of some values, each of ``containing`` has a value in which one of some texts occurs, and
+    ``bounds`` limit numbers; ``state`` lists the states that the card has, all of them. ``other`` excludes the
+    ability's own card. ``alike`` asks for cards that share something with others, ``unlike`` for those that do not
+    match another filter, ``upon`` for those on a card that matches another filter.
     """
 
     kind: tuple[str, ...] = ()
@@ -103,36 +104,36 @@ class ThisCard(CardTextNode, frozen=True, tag="this", tag_field="of"):
 
 
 class HostCard(CardTextNode, frozen=True, tag="host", tag_field="of"):
-    """What this card is attached to."""
+    """The card or stack that this card is attached to."""
 
 
 class PreviousCards(CardTextNode, frozen=True, tag="it", tag_field="of"):
-    """What the latest choice, look or move of this resolution left: one card or several."""
+    """The cards of the latest choice, look or move of this resolution: one card or several."""
 
 
 class EventCard(CardTextNode, frozen=True, tag="that", tag_field="of"):
-    """The card that the event is about: the trigger's or the replaced event's own subject."""
+    """The card that the event is about: the subject of the trigger or of the replaced event."""
 
 
 class RemainingCards(CardTextNode, frozen=True, tag="remaining", tag_field="of"):
-    """Of the cards that the latest look showed, those that have not been moved since and pass ``where``."""
+    """The cards that the latest look showed, that have not been moved since, and that match ``where``."""
 
     where: Filter = Filter()
 
 
 class SourceCard(CardTextNode, frozen=True, tag="source", tag_field="of"):
-    """The card that caused the event: what dealt the damage, what downed it."""
+    """The card that caused the event: the source of the damage, or the card that downed another."""
 
 
 class ChosenTarget(CardTextNode, frozen=True, tag="target", tag_field="of"):
-    """The target chosen when what is being resolved was played."""
+    """The target chosen when the card or ability being resolved was played."""
 
 
 class Places(CardTextNode, frozen=True):
-    """Which of several numbered places of a row: all of them, unless fields narrow that down.
+    """Some of the numbered places of a row; all of them, unless fields narrow that down.
 
-    ``number`` names them; ``word`` says which in the game's words (``leftmost``, ``empty``, ...). With ``of``, they
-    are those that lie so to the places of the cards referred to: ``same`` number, in ``front`` or on the ``diagonal``.
+    ``number`` names them; ``word`` selects them by the game's words (``leftmost``, ``empty``, ...). With ``of``, they
+    are those at the places of the cards referred to: with the ``same`` number, in ``front`` or on the ``diagonal``.
     """
 
     number: tuple[int, ...] = ()
@@ -142,11 +143,11 @@ class Places(CardTextNode, frozen=True):
 
 
 class MatchingCards(CardTextNode, frozen=True, tag="cards", tag_field="of"):
-    """Every card that fits: in ``zone`` of ``side`` (and ``place``, where places are numbered), attached to ``on`` if
-    given, passing ``where``.
+    """Every card that matches: in ``zone`` of ``side`` (and ``place``, if places are numbered), attached to ``on`` if
+    given, and matching ``where``.
 
-    An attached or stacked card is found by ``on`` and never by its zone alone. ``part`` says which: what is
-    ``attached``, what is ``stacked`` under it, or its whole ``stack``, the card on top included.
+    An attached or stacked card is found by ``on`` and never by its zone alone. ``part`` selects the cards that are
+    ``attached``, those ``stacked`` under it, or its whole ``stack``, including the card on top.
     """
 
     zone: tuple[str, ...] = ()
@@ -158,7 +159,10 @@ class MatchingCards(CardTextNode, frozen=True, tag="cards", tag_field="of"):
 
 
 class TopCards(CardTextNode, frozen=True, tag="top", tag_field="of"):
-    """The first ``count`` cards of an ordered zone; with ``least``, from so many to ``count``, which is said before."""
+    """The first ``count`` cards of an ordered zone.
+
+    With ``least``, the player first names a number of cards, from ``least`` to ``count``.
+    """
 
     zone: str
     count: Amount = 1
@@ -167,10 +171,11 @@ class TopCards(CardTextNode, frozen=True, tag="top", tag_field="of"):
 
 
 class ChosenCards(CardTextNode, frozen=True, tag="choose", tag_field="of"):
-    """Cards that a player chooses, when the instruction is reached, from those that fit; so an instruction holds it.
+    """Cards that a player chooses from those that match, when the instruction is reached; only instructions hold it.
 
-    ``least`` None means as many as ``most`` says, or as many as there are. ``by`` says who chooses. All of them share
-    the fact that ``alike`` names, by the game's word for it or ``name``; no two share the one that ``unlike`` names.
+    ``least`` None means as many as ``most``, or as many as there are. ``by`` is the player who chooses. All of them
+    share the fact that ``alike`` names, by the game's word for it or ``name``; no two share the fact that ``unlike``
+    names.
     """
 
     among: Reference
@@ -199,14 +204,14 @@ Reference = (
 
 
 class CountAmount(CardTextNode, frozen=True, tag="count", tag_field="n"):
-    """How many cards fit, times ``times``."""
+    """The number of cards that match, times ``times``."""
 
     cards: Reference
     times: int = 1
 
 
 class FactAmount(CardTextNode, frozen=True, tag="fact", tag_field="n"):
-    """A number of a card, in the game's words: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``power``;
+    """A number of a card, in the game's words: ``hp`` (the remaining HP), ``printed hp``, ``damage``, ``power``;
     multiplied by ``times`` and divided by ``over`` (rounded down).
     """
 
@@ -217,7 +222,7 @@ class FactAmount(CardTextNode, frozen=True, tag="fact", tag_field="n"):
 
 
 class RollAmount(CardTextNode, frozen=True, tag="rolled", tag_field="n"):
-    """What the latest die of this resolution shows; of several rolled at once, their sum."""
+    """The result of the latest roll of this resolution; the sum if several dice were rolled at once."""
 
     times: int = 1
 
@@ -236,7 +241,7 @@ class CounterAmount(CardTextNode, frozen=True, tag="counter", tag_field="n"):
 
 
 class OccurrenceAmount(CardTextNode, frozen=True, tag="happened", tag_field="n"):
-    """How often something has happened this turn, times ``times``."""
+    """The number of times that an event has happened this turn, times ``times``."""
 
     at: EventPattern
     times: int = 1
@@ -249,7 +254,7 @@ Amount = int | CountAmount | FactAmount | RollAmount | EventAmount | CounterAmou
 
 
 class CountCondition(CardTextNode, frozen=True, tag="count", tag_field="is"):
-    """The number of cards that fit lies between ``least`` and ``most`` (None: no bound)."""
+    """The number of cards that match is between ``least`` and ``most`` (None: no bound)."""
 
     cards: Reference
     least: int | None = None
@@ -257,7 +262,7 @@ class CountCondition(CardTextNode, frozen=True, tag="count", tag_field="is"):
 
 
 class AmountCondition(CardTextNode, frozen=True, tag="amount", tag_field="is"):
-    """An amount lies between ``least`` and ``most``; ``odd`` asks for an odd (or even) number."""
+    """An amount is between ``least`` and ``most``; ``odd`` asks for an odd (or even) number."""
 
     amount: Amount
     least: int | None = None
@@ -266,14 +271,14 @@ class AmountCondition(CardTextNode, frozen=True, tag="amount", tag_field="is"):
 
 
 class TurnCondition(CardTextNode, frozen=True, tag="turn", tag_field="is"):
-    """It is that side's turn, and that ``step`` of it if any is named."""
+    """It is that side's turn, and in the given ``step`` if one is named."""
 
     side: Side = "you"
     step: str = ""
 
 
 class MatchCondition(CardTextNode, frozen=True, tag="matches", tag_field="is"):
-    """The card referred to fits, and stands in one of ``zone`` and of ``place`` if any is given."""
+    """The card referred to matches, and is in one of ``zone`` and of ``place`` if any is given."""
 
     card: Reference
     where: Filter = Filter()
@@ -315,11 +320,11 @@ Condition = (
 
 
 class EventPattern(CardTextNode, frozen=True, tag="when", tag_field="at"):
-    """Something that happens. ``event`` is a word of the game's list (``collab``, ``bloom``, ``damage``,
-    ``down``, ``move``, ``draw``, ``send``, ``archive``, ``roll``, ``use-art``, ``use-support``, ...).
+    """An event. Its name is a word of the game's list (``collab``, ``bloom``, ``damage``, ``down``, ``move``, ``draw``,
+    ``send``, ``archive``, ``roll``, ``use-art``, ``use-support``, ...).
 
-    ``subject`` is whom it happens to; ``source`` what causes it; ``by`` who does it; ``frm`` and ``to``
-    the zones of a move; ``attached`` whether the moved card was attached to a card that fits.
+    ``subject`` is the card that it happens to, ``source`` its cause, ``by`` its player, ``frm`` and ``to`` the zones of
+    a move; ``cause`` lists the kinds of cause.
     """
 
     event: str
@@ -340,7 +345,7 @@ class StepPattern(CardTextNode, frozen=True, tag="step", tag_field="at"):
 
 
 class StatePattern(CardTextNode, frozen=True, tag="while", tag_field="at"):
-    """A state trigger: not something that happens, but a condition that has come to hold."""
+    """A state trigger: a condition that begins to hold, in place of an event."""
 
     condition: Condition
 
@@ -367,9 +372,9 @@ class Draw(CardTextNode, frozen=True, tag="draw", tag_field="do"):
 class Move(CardTextNode, frozen=True, tag="move", tag_field="do"):
     """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
 
-    ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or
-    the game's word for several of them: then one of ``place`` where places are numbered. With ``stack``, what is
-    stacked under them goes with them.
+    ``reveal`` shows them first. ``resting`` and ``face_down`` give their state on arrival. ``to`` is a zone, or the
+    game's word for several of them: then one of ``place`` if places are numbered. With ``stack``, the cards stacked
+    under them go with them.
     """
 
     cards: Reference
@@ -384,15 +389,15 @@ class Move(CardTextNode, frozen=True, tag="move", tag_field="do"):
 
 
 class EachPlayer(CardTextNode, frozen=True, tag="each", tag_field="do"):
-    """Each player does this as if the text were theirs: they choose one after another, the turn player first, and
-    then all is done at the same time. Cards of hidden zones stay unseen until then.
+    """Both players do this as if the text were theirs: they choose one after another, the turn player first, and then
+    all moves happen at the same time. Cards of hidden zones stay unseen until then.
     """
 
     move: Move
 
 
 class Attach(CardTextNode, frozen=True, tag="attach", tag_field="do"):
-    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this.
+    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is an attachment.
 
     ``share``: to several of the holders, one to ``each`` of as many, or divided among them at ``will``.
     """
@@ -450,7 +455,7 @@ class Shuffle(CardTextNode, frozen=True, tag="shuffle", tag_field="do"):
 
 
 class Look(CardTextNode, frozen=True, tag="look", tag_field="do"):
-    """Let ``by`` see the cards referred to; ``it`` then means them. ``up_to``: one by one, until they stop."""
+    """Let ``by`` see the cards referred to; ``it`` then means them. ``up_to``: one by one, until the player stops."""
 
     cards: Reference
     by: Side = "you"
@@ -458,13 +463,13 @@ class Look(CardTextNode, frozen=True, tag="look", tag_field="do"):
 
 
 class Reveal(CardTextNode, frozen=True, tag="reveal", tag_field="do"):
-    """Show the cards referred to to everybody; ``it`` then means them."""
+    """Show the cards referred to to both players; ``it`` then means them."""
 
     cards: Reference
 
 
 class Roll(CardTextNode, frozen=True, tag="roll", tag_field="do"):
-    """Roll a six-sided die, or several at once: one roll where one is spoken of, and their sum is what it shows."""
+    """Roll a six-sided die, or several at once, which count as one roll with their sum as its result."""
 
     count: Amount = 1
 
@@ -474,10 +479,10 @@ class Reroll(CardTextNode, frozen=True, tag="reroll", tag_field="do"):
 
 
 class GameInstruction(CardTextNode, frozen=True, tag="act", tag_field="do"):
-    """What the game's rulebook has a verb of its own for, in the game's words: ``bloom``, ``approach``, ``strike``, ...
+    """An instruction for which the game's rulebook has its own verb, in the game's words: ``bloom``, ``approach``, ...
 
-    Its words say which of the fields belong to each: the ``cards`` that it is done with, what it is done to them
-    ``using``, or in relation ``to`` what; an ``amount``; whom it is done by or to, if not by its controller.
+    The game's words list the fields of each: the ``cards`` that it is done with, other cards for it (``using``,
+    ``to``), an ``amount``, and the ``side`` that does it or that it affects, if that is not its controller.
     """
 
     what: str
@@ -489,20 +494,22 @@ class GameInstruction(CardTextNode, frozen=True, tag="act", tag_field="do"):
 
 
 class Pay(CardTextNode, frozen=True, tag="pay", tag_field="do"):
-    """Pay what the rulebook lets be paid with, a symbol each in the game's words: ``red``, ``colorless``."""
+    """Pay by the means that the rulebook allows, one symbol for each payment in the game's words: ``red``,
+    ``colorless``.
+    """
 
     symbols: tuple[str, ...]
 
 
 class Mode(CardTextNode, frozen=True):
-    """One of several things that a text lets be chosen between; ``text`` is how it is printed."""
+    """One of several alternatives of a text; ``text`` is its printed line."""
 
     then: tuple[Instruction, ...]
     text: str = ""
 
 
 class ChooseModes(CardTextNode, frozen=True, tag="modes", tag_field="do"):
-    """Do some of several things: as many different ones as ``count`` says, or from ``least`` up to so many."""
+    """Carry out some of several modes: ``count`` different ones, or from ``least`` to ``count``."""
 
     among: tuple[Mode, ...]
     count: int = 1
@@ -510,7 +517,7 @@ class ChooseModes(CardTextNode, frozen=True, tag="modes", tag_field="do"):
 
 
 class IfInstruction(CardTextNode, frozen=True, tag="if", tag_field="do"):
-    """Do ``then`` if the condition holds, else ``otherwise``."""
+    """Carry out ``then`` if the condition holds, else ``otherwise``."""
 
     condition: Condition
     then: tuple[Instruction, ...]
@@ -518,7 +525,7 @@ class IfInstruction(CardTextNode, frozen=True, tag="if", tag_field="do"):
 
 
 class OptionalInstruction(CardTextNode, frozen=True, tag="may", tag_field="do"):
-    """Its player may do ``first`` (whole, or not at all); if they did, ``then`` follows."""
+    """Its player may carry out ``first`` (whole, or not at all); if they do, ``then`` follows."""
 
     first: tuple[Instruction, ...]
     then: tuple[Instruction, ...] = ()
@@ -534,7 +541,7 @@ class GainEffect(CardTextNode, frozen=True, tag="gain", tag_field="do"):
 
 
 class CreateReplacement(CardTextNode, frozen=True, tag="replace", tag_field="do"):
-    """Create a replacement effect that lasts for a period; ``once`` ends it when it has applied."""
+    """Create a replacement effect that lasts for a period; ``once`` ends it after it has applied."""
 
     replacement: ReplacementAbility
     until: Period = "turn"
@@ -543,7 +550,8 @@ class CreateReplacement(CardTextNode, frozen=True, tag="replace", tag_field="do"
 
 class CreateDelayedTrigger(CardTextNode, frozen=True, tag="delay", tag_field="do"):
     """Create a delayed trigger. It fires once, unless ``until`` states a period; ``once`` ends it within
-    the period when it has fired."""
+    the period after it has fired.
+    """
 
     at: Pattern
     then: tuple[Instruction, ...]
@@ -567,10 +575,10 @@ class LoseGame(CardTextNode, frozen=True, tag="lose", tag_field="do"):
 
 
 class ModifyEvent(CardTextNode, frozen=True, tag="happen", tag_field="do"):
-    """Within a replacement: the event happens after all, changed.
+    """Within a replacement: the event happens after all, in a changed form.
 
     ``add`` is added to its amount, then the amount is multiplied by ``times`` and divided by ``over``
-    (rounded down), or simply becomes ``set``; ``to`` is another destination, ``card`` another subject.
+    (rounded down), or replaced by ``set``; ``to`` is another destination, ``card`` another subject.
     """
 
     add: Amount = 0
@@ -612,7 +620,7 @@ Instruction = (
 
 
 def instruction_verb(instruction: Instruction) -> type[CardTextNode] | str:
-    """What says how an instruction is done: its kind, or the game's own word for it."""
+    """The key of an instruction's implementation: its kind, or the game's own word for it."""
     return instruction.what if isinstance(instruction, GameInstruction) else type(instruction)
 
 
@@ -622,7 +630,7 @@ def instruction_verb(instruction: Instruction) -> type[CardTextNode] | str:
 class NumberChange(CardTextNode, frozen=True, tag="number", tag_field="make"):
     """Add to a number of the card (``hp``, ``arts``, ``baton pass``, ``power``, ``need``), or set it.
 
-    ``named`` narrows ``arts`` to the arts of that name, and says whose ``ability uses`` they are.
+    ``named`` narrows ``arts`` to the arts of that name, and ``ability uses`` to the uses of that ability.
     """
 
     what: str
@@ -632,7 +640,9 @@ class NumberChange(CardTextNode, frozen=True, tag="number", tag_field="make"):
 
 
 class FactChange(CardTextNode, frozen=True, tag="info", tag_field="make"):
-    """Change what is printed and no number (``name``, ``person``, ``color``, ``tag``, ``level``): add, or set it."""
+    """Change a printed fact other than a number (``name``, ``person``, ``color``, ``tag``, ``level``): add a value, or
+    set it.
+    """
 
     what: str
     add: str | None = None
@@ -646,13 +656,13 @@ class GainAbility(CardTextNode, frozen=True, tag="gain-ability", tag_field="make
 
 
 class LoseAbilities(CardTextNode, frozen=True, tag="lose-abilities", tag_field="make"):
-    """Take away the abilities (those of that name, or all)."""
+    """Remove the abilities (those of that name, or all)."""
 
     named: str | None = None
 
 
 class InvalidateAbilities(CardTextNode, frozen=True, tag="invalidate", tag_field="make"):
-    """The abilities stay but do nothing (those of that name, or all)."""
+    """The abilities stay but have no effect (those of that name, or all)."""
 
     named: str | None = None
 
@@ -665,8 +675,8 @@ class ForbidAction(CardTextNode, frozen=True, tag="forbid", tag_field="make"):
 
 
 class AllowAction(CardTextNode, frozen=True, tag="allow", tag_field="make"):
-    """Something that the rules do not let be done can be done with the card, in the game's words: ``target``; and with
-    which ``cards``, where that matters.
+    """An action that the rules forbid is allowed for the card, in the game's words: ``target``; with which ``cards``,
+    if that matters.
     """
 
     what: str
@@ -674,7 +684,7 @@ class AllowAction(CardTextNode, frozen=True, tag="allow", tag_field="make"):
 
 
 class AttachmentLimit(CardTextNode, frozen=True, tag="cap", tag_field="make"):
-    """How many attached cards of a sort, in the game's words, the card may have."""
+    """The most attached cards of a sort, in the game's words, that the card may have."""
 
     what: str
     most: int
@@ -696,10 +706,10 @@ Change = (
 
 
 class Keyword(CardTextNode, frozen=True):
-    """A keyword that stands before an ability, in the game's words: ``only``, ``gift``; ``names`` and a ``number``
-    where it has any.
+    """A keyword before an ability, in the game's words: ``only``, ``gift``; with ``names`` and a ``number`` if it has
+    any.
 
-    What it means is the rulebook's to say, and the engine's to know: nothing else in the tree says it.
+    The rulebook defines its meaning, and the engine has to know it: nothing else in the tree describes it.
     """
 
     what: str
@@ -708,8 +718,8 @@ class Keyword(CardTextNode, frozen=True):
 
 
 class Limit(CardTextNode, frozen=True):
-    """At most ``count`` times in each ``per``; ``name``: in a turn, what has one name taken together, cards or
-    abilities. ``among``: all the cards that fit taken together.
+    """At most ``count`` times in each ``per``. ``name``: per turn, for all cards or abilities of one name together.
+    ``among``: for all matching cards together.
     """
 
     count: int = 1
@@ -732,10 +742,10 @@ class ActivatedAbility(CardTextNode, frozen=True, tag="activated", tag_field="ab
 
 
 class AutomaticAbility(CardTextNode, frozen=True, tag="automatic", tag_field="ability"):
-    """Waits when its pattern is met and is played at the next check timing; or whenever the rulebook says for such a
-    pattern.
+    """Triggers when its pattern is met, and is played at the next check timing, or at the time that the rulebook gives
+    for such a pattern.
 
-    ``cost`` is paid, if its player wants, when it is played. ``condition`` is asked on resolution.
+    ``cost`` is paid, if its player wants to, when it is played. ``condition`` is checked on resolution.
     """
 
     at: Pattern
@@ -764,9 +774,9 @@ class ContinuousAbility(CardTextNode, frozen=True, tag="continuous", tag_field="
 
 
 class ReplacementAbility(CardTextNode, frozen=True, tag="replacement", tag_field="ability"):
-    """Instead of an event that fits ``at``, do ``instead``.
+    """Instead of an event that matches ``at``, carry out ``instead``.
 
-    ``optional`` asks first; ``first`` is what its player does in order that ``instead`` follows.
+    ``optional`` asks first; ``first`` is carried out by its player so that ``instead`` follows.
     """
 
     at: EventPattern
@@ -783,10 +793,10 @@ class ReplacementAbility(CardTextNode, frozen=True, tag="replacement", tag_field
 
 
 class PlayAbility(CardTextNode, frozen=True, tag="played", tag_field="ability"):
-    """What a card does when it is played.
+    """The effect of a card when it is played.
 
-    ``must`` is what has to be done or it cannot be used: a further cost. ``only_on`` is what it can be attached to.
-    ``timing`` names when it can be played.
+    ``must`` is a further cost: the card cannot be used if it cannot be paid. ``only_on`` limits the cards that it can
+    be attached to. ``timing`` names the timings at which it can be played.
     """
 
     then: tuple[Instruction, ...] = ()
@@ -800,7 +810,7 @@ class PlayAbility(CardTextNode, frozen=True, tag="played", tag_field="ability"):
 
 
 class Usable(CardTextNode, frozen=True):
-    """When a special ability that is no activated ability can be used.
+    """The moment at which a special ability other than an activated ability can be used.
 
     ``would`` holds for "usable when it would": an optional replacement; else "usable when it has".
     """
@@ -811,16 +821,16 @@ class Usable(CardTextNode, frozen=True):
 
 
 class Value(CardTextNode, frozen=True):
-    """Something that is printed with a special ability, by the game's word for it: its cost, its damage."""
+    """A value that is printed with a special ability, by the game's word for it: its cost, its damage."""
 
     what: str
     value: int | str | tuple[str, ...]
 
 
 class GameAbility(CardTextNode, frozen=True, tag="special", tag_field="ability"):
-    """An ability of a kind of the game's own, with what is printed with it: in hololive an art, an oshi skill.
+    """An ability of a kind of the game's own, with its printed values: in hololive an art, an oshi skill.
 
-    How it is used is not said: the rulebook says it of its kind. What it does besides is in ``then``.
+    The rulebook defines how its kind is used, so the tree does not. ``then`` holds its further effects.
     """
 
     what: str
@@ -837,10 +847,10 @@ class GameAbility(CardTextNode, frozen=True, tag="special", tag_field="ability")
 
 class KeywordAbility(CardTextNode, frozen=True, tag="extra", tag_field="ability"):
     """An ability that the rules define by its wording or keyword, in the game's words: ``any-number``, ``life-2``,
-    ``also``, ``no-bloom``, ``growth``, ``disguise``, ``collab-effect``, ...; ``names`` where it has any.
+    ``also``, ``no-bloom``, ``growth``, ``disguise``, ``collab-effect``, ...; with ``names`` if it has any.
 
-    When it is played and what it works on is not said: the keyword says it. What the card itself says is here:
-    ``then``, with a ``cost``, a ``condition`` and a ``limit`` perhaps, or the ability that it ``gives``.
+    The keyword defines when it is played and on which cards it works. The fields hold the card's own text: ``then``,
+    with a ``cost``, a ``condition`` and a ``limit`` if there are any, or the ability that it ``gives``.
     """
 
     what: str

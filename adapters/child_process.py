@@ -1,8 +1,8 @@
-"""A child process that is spoken to in lines, and that may do anything: hang, die, flood, say nothing.
+"""A child process that is driven by lines and need not behave well: it may hang, die, flood its pipes or stay silent.
 
-One poll loop serves all three pipes, and the process's own end, so nothing that the child does can block us for longer
-than the time we give it: a message that it does not read, a log that it floods, an answer that never ends, a pipe that
-what it started holds open. POSIX only.
+One poll loop serves all three pipes and the end of the process, so the child cannot block us beyond its time limit: not
+by a message that it does not read, a flooded log, an endless answer, or a pipe that its own child holds open. POSIX
+only.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .jsonrpc import LINE_LIMIT, LineBuffer, abbreviate_line
 from .timeouts import AnswerTimeLimit
 
 LOG_KEPT = 64 * 1024
-"""How much of the end of the child's standard error is kept, in bytes."""
+"""The number of bytes of standard error that are kept, from its end."""
 
 _CHUNK = 64 * 1024
 _GRACE = 1.0
@@ -32,9 +32,9 @@ _GLANCE = 0.1
 
 
 class ChildProcess:
-    """A running child process, the leader of its own group, so that it goes with all it started.
+    """A running child process, the leader of its own process group, so that all its descendants end with it.
 
-    ``remains`` names what could not be ended with it.
+    ``remains`` names the processes that could not be ended with it.
     """
 
     def __init__(
@@ -44,13 +44,13 @@ class ChildProcess:
         environment: Mapping[str, str] | None = None,
         limit: int = LINE_LIMIT,
     ) -> None:
-        """Start it. ``environment`` is added to ours. Raises :class:`Died` when it cannot start."""
+        """Start it. ``environment`` is added to ours. Raises :class:`EngineDied` if it cannot start."""
         self.command = shlex.join(command)
         self.remains: list[str] = []
         marked, self._mark = process_cleanup.mark_environment(environment)
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore", DeprecationWarning)  # of a fork beside threads: it calls prctl alone
+                warnings.simplefilter("ignore", DeprecationWarning)  # the fork calls only prctl
                 self._process = subprocess.Popen(
                     command,
                     stdin=subprocess.PIPE,
@@ -83,7 +83,7 @@ class ChildProcess:
 
     @property
     def is_running(self) -> bool:
-        """Whether the process has not ended."""
+        """Whether the process is still running."""
         return not self._killed and self._process.poll() is None
 
     @property
@@ -94,8 +94,8 @@ class ChildProcess:
     def exchange_lines(self, message: bytes, within: AnswerTimeLimit) -> bytes:
         """Send a message and wait for one line, both within the limit.
 
-        Raises :class:`Hung` when time is up, :class:`Died` when the child ends or closes its output, and
-        ``Garbled`` for a line over the limit.
+        Raises :class:`EngineTimeout` if the time is over, :class:`EngineDied` if the child ends or closes its output,
+        and :class:`MalformedMessage` for a line over the limit.
         """
         if self._killed:
             raise EngineDied("the engine is not running any more")
@@ -118,7 +118,7 @@ class ChildProcess:
             self._receive(ready)
 
     def unsolicited_output(self) -> bytes:
-        """What it has said that nobody asked for. Raises :class:`Died` when it has ended."""
+        """Output of the child without a request. Raises :class:`EngineDied` if it has ended."""
         if not self._killed:
             with contextlib.suppress(BlockingIOError):
                 self._read_output()
@@ -151,7 +151,7 @@ class ChildProcess:
                 pipe.close()
 
     def _send(self, message: memoryview) -> memoryview:
-        """Write what the pipe takes; what is left. A child that reads no more is found when we read."""
+        """Write as much as the pipe takes; returns the rest. A child that reads no more is detected when we read."""
         try:
             return message[os.write(self._stdin, message) :] if message else message
         except BlockingIOError:
@@ -160,7 +160,7 @@ class ChildProcess:
             return message[len(message) :]
 
     def _watch(self) -> None:
-        """Look for an answer without sleeping, for a moment: to be woken takes longer than most answers."""
+        """Poll for an answer without sleeping for a moment: waking up takes longer than most answers."""
         until = time.monotonic() + _WATCH
         while time.monotonic() < until:
             with contextlib.suppress(BlockingIOError):
@@ -173,7 +173,7 @@ class ChildProcess:
         if self._stdout in ready:
             self._read_output()
         elif self._process.poll() is not None and not self._lines.has_whole_line:
-            raise EngineDied(self._how_it_ended())  # what it started may hold its output open
+            raise EngineDied(self._how_it_ended())  # its own child processes may hold its output open
 
     def _read_output(self) -> None:
         chunk = os.read(self._stdout, _CHUNK)
@@ -182,7 +182,7 @@ class ChildProcess:
         self._lines.feed_bytes(chunk)
 
     def _read_log(self) -> bool:
-        """Take what the child logged; False at its end."""
+        """Read the child's log output; False at its end."""
         chunk = os.read(self._stderr, _CHUNK)
         self._log += chunk
         del self._log[:-LOG_KEPT]
@@ -212,7 +212,7 @@ class ChildProcess:
 
 
 def _end_of(process: int) -> int | None:
-    """What can be read when the process has ended, where the system has that."""
+    """A file descriptor that is readable once the process has ended; None if the system has no such thing."""
     with contextlib.suppress(AttributeError, OSError):
         return os.pidfd_open(process)
     return None

@@ -1,4 +1,4 @@
-"""The interface that every engine is judged through, and the ways in which it can refuse."""
+"""The interface through which every engine is judged, and the errors by which it can refuse."""
 
 from __future__ import annotations
 
@@ -20,48 +20,48 @@ class Engine(Protocol):
         """Answer the open ask. Raises :class:`Illegal` when the picks are not allowed."""
 
     def view(self, viewer: Viewer) -> View:
-        """What the viewer may know now."""
+        """The knowledge of a viewer about the current situation."""
 
     def close(self) -> None:
         """Forget the open game."""
 
     def shutdown(self) -> None:
-        """End. Nothing is called afterwards."""
+        """End. No method is called afterwards."""
 
 
 class ConcedingEngine(Protocol):
-    """An engine whose players may give up: one that declares the capability ``concede``."""
+    """An engine whose players can concede: it declares the capability ``concede``."""
 
     def concede(self, player: Player) -> Situation:
-        """The player gives up, whatever is asked, and whoever is. Raises :class:`Illegal` when no game is open."""
+        """The player gives up, whatever is asked of whichever player. Raises :class:`Illegal` if no game is open."""
 
 
 def as_conceding_engine(engine: Engine) -> ConcedingEngine:
-    """The engine as one whose players may give up. Raises :class:`Unsupported` if it is none."""
+    """The engine, typed as one whose players can concede. Raises :class:`Unsupported` if they cannot."""
     return cast(ConcedingEngine, _able(engine, "concede"))
 
 
 class ForkingEngine(Protocol):
-    """An engine, in process, whose game can be copied: one that declares the capability ``fork``."""
+    """An engine in process whose game can be copied: it declares the capability ``fork``."""
 
     def fork(self) -> Engine:
-        """An engine with an equal game, open at the same ask. What is done in one does not touch the other."""
+        """An engine with an equal game, open at the same ask. The two games are independent."""
 
 
 def as_forking_engine(engine: Engine) -> ForkingEngine:
-    """The engine as one whose game can be copied. Raises :class:`Unsupported` if it is none."""
+    """The engine, typed as one whose game can be copied. Raises :class:`Unsupported` if it cannot."""
     return cast(ForkingEngine, _able(engine, "fork"))
 
 
 def _able(engine: Engine, does: str) -> Engine:
-    """The engine, if it does what it may leave out: by itself, or handed on to another object."""
+    """The engine, if it has this optional method, itself or by delegation. Raises :class:`Unsupported` if not."""
     if not callable(getattr(engine, does, None)):
         raise Unsupported(does, "capability", does)
     return engine
 
 
 def describe_error(error: BaseException) -> str:
-    """What an engine raised, in words: its kind, and what it says of itself if it can."""
+    """An exception of an engine in words: its type, and its message if it has a readable one."""
     kind = type(error).__name__
     try:
         return f"{kind}: {error}"
@@ -70,25 +70,25 @@ def describe_error(error: BaseException) -> str:
 
 
 class EngineError(Exception):
-    """Base of everything an engine can do wrong or refuse. The message is one line for a person."""
+    """Base of all errors and refusals of an engine. The message is one line for a person."""
 
 
 class Unsupported(EngineError):
-    """The engine says that it cannot do this, of which ``kind`` it is, and by its word ``what``."""
+    """The engine reports that it does not support something; ``kind`` is its kind, and ``what`` names it."""
 
     def __init__(self, said: str, kind: ReasonKind = "other", what: str = "") -> None:
         super().__init__(said)
         if kind not in REASON_KINDS:
-            raise ValueError(f"there is no kind of reason {kind!r}; the kinds are {', '.join(REASON_KINDS)}")
+            raise ValueError(f"{kind!r} is not a kind of reason; the kinds are {', '.join(REASON_KINDS)}")
         self.reason = Reason(kind=kind, what=what)
 
 
 class Illegal(EngineError):
-    """The engine says that this answer is not allowed here."""
+    """The engine reports that this answer is not allowed here."""
 
 
 class EngineFault(EngineError):
-    """The engine failed and said so."""
+    """The engine failed and reported it."""
 
 
 class EngineDied(EngineError):
@@ -100,4 +100,4 @@ class EngineTimeout(EngineError):
 
 
 class MalformedMessage(EngineError):
-    """What the engine sent is no message: not JSON, not the schema, another id, or too long a line."""
+    """The engine sent a line that is not a message: not JSON, not the schema, with another id, or too long."""

@@ -1,6 +1,6 @@
-"""Serving an engine: requests come in as lines on standard input, answers go out on standard output.
+"""Serves an engine: requests come in as lines on standard input, answers go out on standard output.
 
-Whatever the engine prints goes to standard error instead, so that a stray ``print`` is no message.
+Output that the engine prints goes to standard error instead, so that a stray ``print`` does not become a message.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def serve_standard_streams(engine: Engine) -> None:
 
 @contextlib.contextmanager
 def reserve_standard_streams() -> Iterator[tuple[BinaryIO, BinaryIO]]:
-    """This process's standard input and output for us alone: else is nothing to be read, and what is printed is log."""
+    """This process's standard input and output, reserved: for other code, input is empty and output goes to the log."""
     incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -65,7 +65,7 @@ def reserve_standard_streams() -> Iterator[tuple[BinaryIO, BinaryIO]]:
 
 
 def _answer(engine: Engine, line: bytes) -> tuple[bytes, bool]:
-    """The line that answers a line, and whether it is the last."""
+    """The line that answers a request, and whether it is the last."""
     try:
         request = decode_request(line)
     except InvalidRequest as error:
@@ -78,7 +78,7 @@ def _answer(engine: Engine, line: bytes) -> tuple[bytes, bool]:
         return encode_error(request.id, error_object_for(error)), False
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # the engine is anybody's code: whatever it raises is its fault, by protocol
+    except BaseException as error:  # the engine is foreign code: each of its exceptions is reported as a fault
         traceback.print_exc(file=sys.stderr)
         return encode_error(request.id, ErrorObject(FAULT, describe_error(error))), False
     return answer, request.method == SHUTDOWN.name
@@ -104,6 +104,6 @@ def _call(engine: Engine, request: IncomingRequest) -> Message:
             engine.shutdown()
         case unknown:
             known = ", ".join(method.name for method in METHODS)
-            problem = f"there is no method {unknown!r}; there are: {known}"
+            problem = f"the method {unknown!r} does not exist; the methods are: {known}"
             raise InvalidRequest(request.id, METHOD_NOT_FOUND, problem)
     return Nothing()

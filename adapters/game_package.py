@@ -1,7 +1,7 @@
-"""The parts of a game: what a package of the game holds, as one typed object, looked at when it is loaded.
+"""The parts of a game: the contents of a package of the game as one typed object, checked when it is loaded.
 
-A package of a game says ``GAME``, an object of the type that its room asks for. What is not there, or is not what the
-type says, is found here, whatever imports it first.
+A package of a game defines ``GAME``, an object of the type that its room asks for. A part that is missing or has the
+wrong type is found here, whichever module imports the package first.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
 
 NAME = "GAME"
-"""What a package of a game calls its parts."""
+"""The name of the object with the parts of a game in its package."""
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ class BadGame(Exception):
 
 
 def load_game_parts(package: str, kind: type[T]) -> T:
-    """The parts that a package of a game says it has. Raises :class:`BadGame` where it says none, or others."""
+    """The parts that a package of a game defines. Raises :class:`BadGame` if it defines none, or others."""
     module = _imported(package)
     path = Path(module.__file__) if module.__file__ else Path(module.__path__[0])
     if not hasattr(module, NAME):
@@ -49,7 +49,7 @@ def load_game_parts(package: str, kind: type[T]) -> T:
 
 
 def find_mistyped_parts(found: Any) -> Iterator[tuple[str, str]]:
-    """The parts that are not what their type says, each with what is wrong."""
+    """The parts that do not have their declared type, each with the problem."""
     hints = _hints(type(found))  # type: ignore[arg-type]  # a class can be hashed, whatever it is
     for part in fields(found):
         if problem := _misfit(getattr(found, part.name), hints[part.name]):
@@ -57,29 +57,29 @@ def find_mistyped_parts(found: Any) -> Iterator[tuple[str, str]]:
 
 
 def missing_members(found: object, protocol: type) -> list[str]:
-    """What a protocol asks for, and an object, a class or a module does not have."""
+    """The members of a protocol that an object, a class or a module lacks."""
     return [name for name in _members(protocol) if not hasattr(found, name)]
 
 
 @cache
 def _hints(kind: type) -> Mapping[str, Any]:
-    """By part its type."""
+    """The type of each part, by its name."""
     return get_type_hints(kind)
 
 
 def _misfit(value: Any, hint: Any) -> str:
-    """What is wrong with a value; nothing if it is what the type says."""
+    """The problem with a value; empty if it has its declared type."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         (hint,) = (each for each in args if each is not NoneType)
         return "" if value is None else _misfit(value, hint)
     if origin is type:
-        return _lacks(value, args[0]) if isinstance(value, type) else f"is {_shown(value)}, which is no class"
+        return _lacks(value, args[0]) if isinstance(value, type) else f"is {_shown(value)}, which is not a class"
     if getattr(hint, "_is_protocol", False):
         return _lacks(value, hint)
     wanted = origin or hint
     if not isinstance(value, wanted):
-        return f"is {_shown(value)}, which is no {wanted.__name__.lower()}"
+        return f"is {_shown(value)}, which is not of type {wanted.__name__.lower()}"
     if origin is tuple:
         return next(filter(None, (_misfit(each, args[0]) for each in value)), "")
     return ""
@@ -91,7 +91,7 @@ def _lacks(value: object, protocol: type) -> str:
 
 
 def _members(protocol: type) -> Iterator[str]:
-    """The names that a protocol asks for."""
+    """The names of the members of a protocol."""
     for each in protocol.__mro__:
         if getattr(each, "_is_protocol", False) and each is not Protocol:
             known = dict.fromkeys((*vars(each).get("__annotations__", ()), *vars(each)))
@@ -124,7 +124,7 @@ def _where(error: Exception) -> str:
 
 
 def _line(path: Path) -> int:
-    """The line on which a package says its parts."""
+    """The line on which a package defines its parts."""
     text = path.read_text("utf-8") if path.is_file() else ""
     found = re.search(rf"(?m)^{NAME}\b", text)
     return text.count("\n", 0, found.start()) + 1 if found else 1

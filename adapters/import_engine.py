@@ -1,4 +1,4 @@
-"""Making an engine that is Python: its module is imported, and its factory called. Whatever goes wrong is named."""
+"""Engines in Python: importing the module and calling the factory. Every failure is reported with its cause."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from typing import cast
 from .engine_interface import Engine, EngineFault, describe_error
 
 Factory = Callable[[], Engine]
-"""Makes an engine in our own process."""
+"""A callable that makes an engine in our own process."""
 
 
 class BadEngine(Exception):
-    """The words that should name an engine name none. The message is one line for a person."""
+    """A spec that does not name an engine. The message is one line for a person."""
 
 
 def call_factory(spec: str, factory: Factory) -> Engine:
-    """What the factory makes; raises :class:`Fault`."""
+    """The engine that the factory makes; raises :class:`EngineFault`."""
     try:
         return factory()
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # sys.exit() included: a factory ends no command of ours
+    except BaseException as error:  # sys.exit() included: a factory must not end our command
         raise EngineFault(f"the engine cannot start: {spec}: {describe_error(error)}") from error
 
 
 def import_factory(spec: str, module: str, name: str) -> Factory:
-    """The factory of that name, of a module that may lie in the working directory.
+    """The factory of that name, of a module that may be in the working directory.
 
-    Raises :class:`BadEngine` where there is none, and :class:`Fault` where the module fails.
+    Raises :class:`BadEngine` if there is none, and :class:`EngineFault` if the module fails.
     """
     factory = getattr(_module(spec, module), name, None)
     if not callable(factory):

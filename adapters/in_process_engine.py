@@ -1,9 +1,9 @@
-"""An engine in our own process, held to what one behind a pipe is held to, as far as that can be.
+"""An engine in our own process, under the same rules as an engine behind a pipe, as far as that is possible.
 
-Whatever it raises becomes an error of :mod:`.engine`; whatever it returns is checked; an answer that does not come is
-interrupted, and one that comes late is none. The interruption is a signal, again and again: it needs POSIX, our main
-thread, and an engine that runs Python code and lets itself be interrupted. What ends our process ends the run. So
-this is for engines that are ours, and for debugging; :mod:`.apart` is for all others.
+All its exceptions become errors of :mod:`.engine_interface`; all its results are checked; an overdue call is
+interrupted, and a late answer is ignored. The interruption is a signal, sent again and again. It needs POSIX, our main
+thread, and an engine that runs Python code and does not block signals. An engine that ends our process ends the run.
+So this is for our own engines and for debugging; :mod:`.engine_process` is for all others.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ _M = TypeVar("_M", EngineInfo, Situation, View)
 
 
 class _Expired(BaseException):
-    """Time is up. No :class:`Exception`, so that no engine's ``except Exception`` swallows it."""
+    """The time is over. Not an :class:`Exception`, so that an engine's ``except Exception`` does not catch it."""
 
 
 AGAIN = 0.1
-"""Seconds between one interruption of an engine that has had its time and the next: one may be lost in a finalizer."""
+"""Seconds between two interruptions of an overdue engine: one may be lost in a finalizer."""
 
 
 def start_in_process(make: Callable[[], Engine], *, timeout: float = TIMEOUT) -> InProcessEngine:
-    """The engine that ``make`` makes, in the time that an engine has to start."""
+    """The engine that ``make`` makes, within the time limit for the start."""
     with _in_time(answer_time_limit(max(timeout, START_TIMEOUT), None)):
         engine = make()
     return InProcessEngine(engine, timeout=timeout)
 
 
 class InProcessEngine:
-    """Wraps an engine object. It has ``timeout`` seconds for each call, and none after ``until``.
+    """Wraps an engine object. A call may take ``timeout`` seconds, and must end before ``until``.
 
     ``log`` holds the last traceback.
     """
@@ -84,12 +84,12 @@ class InProcessEngine:
             return check_situation(_typed(as_conceding_engine(self._engine).concede(player), Situation), None)
 
     def view(self, viewer: Viewer) -> View:
-        """What the viewer may know now."""
+        """The knowledge of a viewer about the current situation."""
         with self._guarded():
             return check_view(_typed(self._engine.view(viewer), View), viewer)
 
     def fork(self) -> Engine:
-        """A copy of the open game, on an engine of its own."""
+        """A copy of the open game, on a new engine."""
         engine = as_forking_engine(self._engine)
         with self._guarded():
             return InProcessEngine(engine.fork(), timeout=self.timeout)
@@ -100,16 +100,16 @@ class InProcessEngine:
             self._engine.close()
 
     def shutdown(self) -> None:
-        """End. Never raises for what the engine does."""
+        """End. Raises nothing, whatever the engine does."""
         with contextlib.suppress(EngineError), self._guarded():
             self._engine.shutdown()
 
     def unsolicited_error(self) -> MalformedMessage | None:
-        """An object says nothing by itself."""
+        """None: an object sends nothing without a request."""
         return None
 
     def kill(self) -> None:
-        """Nothing is left to end: the object is dropped."""
+        """Drop the object; there is nothing else to end."""
 
     @contextlib.contextmanager
     def _guarded(self) -> Iterator[None]:
@@ -118,7 +118,7 @@ class InProcessEngine:
                 yield
         except (EngineError, KeyboardInterrupt):
             raise
-        except BaseException as error:  # sys.exit() included: an engine ends no command of ours
+        except BaseException as error:  # sys.exit() included: an engine must not end our command
             self.log = traceback.format_exc()
             raise EngineFault(describe_error(error)) from error
 
@@ -131,7 +131,7 @@ def _typed(value: object, kind: type[_M]) -> _M:
 
 @contextlib.contextmanager
 def _in_time(within: AnswerTimeLimit) -> Iterator[None]:
-    """Raise :class:`Hung` for what takes longer, be it that it ends by itself."""
+    """Raise :class:`EngineTimeout` if the block takes longer, even if it ends by itself."""
     begun = time.monotonic()
     try:
         with _alarm(within.seconds):

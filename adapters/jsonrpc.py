@@ -1,11 +1,11 @@
-"""The protocol on the wire: JSON-RPC 2.0, one message a line, UTF-8. Nothing here reads or writes.
+"""The protocol as JSON-RPC 2.0: one message per line, in UTF-8. This module does no input or output.
 
-    line = OPEN.request(7, Open(game=..., edition=..., scene=...))   # bytes, ended by a newline
-    situation = OPEN.result(7, answer_line)                          # or raises what went wrong
+    line = OPEN.encode_request(7, Open(game=..., edition=..., scene=...))   # bytes, ended by a newline
+    situation = OPEN.decode_result(7, answer_line)                          # or raises an error of the engine
 
-A harness turns calls into lines with :class:`Method`; a server turns lines into calls with
-:func:`read_request` and answers with :func:`write_result` and :func:`write_problem`. :class:`Lines` cuts
-a stream of bytes into lines and refuses one that never ends.
+A harness turns calls into lines with :class:`ProtocolMethod`. A server turns lines into calls with
+:func:`decode_request`, and answers with :func:`encode_result` and :func:`encode_error`. :class:`LineBuffer`
+cuts a stream of bytes into lines, and refuses a line that is too long.
 """
 
 from __future__ import annotations
@@ -45,8 +45,9 @@ LINE_LIMIT = 8 * 1024 * 1024
 """The longest line that is accepted, in bytes."""
 
 NESTING_LIMIT = 64
-"""The most arrays and objects that may stand in one another in a line. How many of them Python can read, compare and
-write differs between its versions; the readers of other languages often stop here."""
+"""The greatest depth of nested arrays and objects in a line. The depth that Python can read, compare and write differs
+between its versions; the JSON readers of other languages often stop at this depth.
+"""
 
 _SHOWN = 80
 _ESCAPED = re.compile(rb"\\.", re.DOTALL)
@@ -60,7 +61,7 @@ _R = TypeVar("_R", bound=Message)
 class ErrorObject(Struct, omit_defaults=True):
     """The error member of a response: a code of this module or of JSON-RPC, and one line for a person.
 
-    The ``data`` of *unsupported* are a :class:`~.messages.Reason`; of other errors they are passed over.
+    The ``data`` of *unsupported* is a :class:`~.messages.Reason`. The ``data`` of other errors is ignored.
     """
 
     code: int
@@ -92,7 +93,7 @@ class IncomingRequest(Struct):
 
 
 class InvalidRequest(Exception):
-    """What a server read is no request that it can serve. ``id`` is None where none could be read."""
+    """A line that is not a request that the server can answer. ``id`` is None if the line has no readable id."""
 
     def __init__(self, id: int | str | None, code: int, message: str) -> None:
         super().__init__(message)
@@ -101,7 +102,7 @@ class InvalidRequest(Exception):
 
 
 class ProtocolMethod(Generic[_P, _R]):
-    """One method of the protocol: its name, what it takes and what it returns."""
+    """A method of the protocol: its name, and the types of its parameters and its result."""
 
     def __init__(self, name: str, takes: type[_P], returns: type[_R]) -> None:
         self.name = name
@@ -115,14 +116,14 @@ class ProtocolMethod(Generic[_P, _R]):
         return _ENCODER.encode(_Request("2.0", id, self.name, params)) + b"\n"
 
     def decode_result(self, id: int, line: bytes) -> _R:
-        """What the line, which should answer request ``id``, returns.
+        """The result in the line that answers request ``id``.
 
-        Raises :class:`Unsupported`, :class:`Illegal` or :class:`Fault` when the engine says so, and
-        :class:`Garbled` when the line is no answer to this request.
+        Raises :class:`Unsupported`, :class:`Illegal` or :class:`EngineFault` if the engine reports one of them, and
+        :class:`MalformedMessage` if the line does not answer this request.
         """
         reply = self._read(line)
         if reply.id != id:
-            raise MalformedMessage(f"the engine answered request {reply.id!r} when asked request {id} ({self.name})")
+            raise MalformedMessage(f"the engine answered request {reply.id!r} instead of request {id} ({self.name})")
         if reply.error is not UNSET:
             raise self._error(reply.error)
         if reply.result is UNSET:
@@ -130,11 +131,11 @@ class ProtocolMethod(Generic[_P, _R]):
         return reply.result
 
     def decode_params(self, request: IncomingRequest) -> _P:
-        """The parameters of a request for this method; raises :class:`NotARequest`."""
+        """The parameters of a request for this method; raises :class:`InvalidRequest`."""
         try:
             return self._params.decode(request.params)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            message = f"the parameters of {self.name} do not fit: {error}"
+            message = f"the parameters of {self.name} are invalid: {error}"
             raise InvalidRequest(request.id, INVALID_PARAMS, message) from error
 
     def _read(self, line: bytes) -> _Reply[_R]:
@@ -142,7 +143,7 @@ class ProtocolMethod(Generic[_P, _R]):
             return decode_line(line, self._replies)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise MalformedMessage(
-                f"the answer to {self.name} is no message: {error}: {abbreviate_line(line)}"
+                f"the answer to {self.name} is not a message: {error}: {abbreviate_line(line)}"
             ) from error
 
     def _error(self, problem: ErrorObject) -> EngineError:
@@ -155,13 +156,13 @@ class ProtocolMethod(Generic[_P, _R]):
         return EngineFault(prefix + problem.message)
 
     def _reason(self, problem: ErrorObject) -> Reason:
-        """Why it is unsupported; who sends nothing but a text has said ``other``."""
+        """The reason in an *unsupported* error; the kind ``other`` if the error has no data."""
         if problem.data is UNSET:
             return Reason()
         try:
             return _REASON.decode(problem.data) or Reason()
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            said = f"the answer to {self.name} gives a reason that is none: {error}: {abbreviate_line(bytes(problem.data))}"
+            said = f"the answer to {self.name} gives an unknown reason: {error}: {abbreviate_line(bytes(problem.data))}"
             raise MalformedMessage(f"{said}; the kinds are {', '.join(REASON_KINDS)}") from error
 
 
@@ -181,7 +182,7 @@ METHODS: tuple[ProtocolMethod[Any, Any], ...] = (INITIALIZE, OPEN, ANSWER, CONCE
 
 
 def decode_line(line: bytes, decoder: msgspec.json.Decoder[_T]) -> _T:
-    """What a line says; raises ``msgspec.DecodeError`` or ``UnicodeDecodeError``."""
+    """The message in a line; raises ``msgspec.DecodeError`` or ``UnicodeDecodeError``."""
     _check_nesting(line)
     return decoder.decode(line)
 
@@ -198,37 +199,39 @@ def _check_nesting(line: bytes) -> None:
 
 
 def _levels(line: bytes) -> int:
-    """How many arrays and objects stand in one another, those that never end included."""
+    """The depth of nested arrays and objects, including those that are not closed."""
     kept = _ESCAPED.sub(b"", line).translate(_STEPS, _NEITHER_BRACKET_NOR_QUOTE).replace(b'""', b"")
     outside_of_strings = b"".join(kept.split(b'"')[::2])
     return max(accumulate(memoryview(outside_of_strings).cast("b")), default=0)
 
 
 def decode_request(line: bytes) -> IncomingRequest:
-    """The request in a line; raises :class:`NotARequest`."""
+    """The request in a line; raises :class:`InvalidRequest`."""
     try:
         return decode_line(line, _INCOMING)
     except msgspec.ValidationError as error:
-        raise InvalidRequest(None, INVALID_REQUEST, f"this is no request: {error}: {abbreviate_line(line)}") from error
+        raise InvalidRequest(
+            None, INVALID_REQUEST, f"this is not a request: {error}: {abbreviate_line(line)}"
+        ) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InvalidRequest(None, PARSE_ERROR, f"this is no JSON: {error}: {abbreviate_line(line)}") from error
+        raise InvalidRequest(None, PARSE_ERROR, f"this is not JSON: {error}: {abbreviate_line(line)}") from error
 
 
 def encode_result(id: int | str, result: Message) -> bytes:
-    """The line that answers a request with a result. One that is nested too deep is a ``msgspec.ValidationError``."""
+    """The line that answers a request with a result. Raises ``msgspec.ValidationError`` if it is nested too deeply."""
     line = _ENCODER.encode({"jsonrpc": "2.0", "id": id, "result": result}) + b"\n"
     _check_nesting(line)
     return line
 
 
 def encode_error(id: int | str | None, problem: ErrorObject) -> bytes:
-    """The line that answers a request with an error, whatever letters are in what it says."""
+    """The line that answers a request with an error. Characters that UTF-8 cannot encode are replaced."""
     problem = ErrorObject(problem.code, _letters(problem.message), problem.data)
     return _ENCODER.encode({"jsonrpc": "2.0", "id": id, "error": problem}) + b"\n"
 
 
 def error_object_for(error: EngineError) -> ErrorObject:
-    """What an engine's refusal is on the wire: *unsupported* with its reason, *illegal*, and *fault* for all else."""
+    """The error object for an engine's error: *unsupported* with its reason, *illegal*, or *fault* for all others."""
     if isinstance(error, Unsupported):
         reason = Reason(kind=error.reason.kind, what=_letters(error.reason.what))
         return ErrorObject(UNSUPPORTED, str(error), msgspec.Raw(_ENCODER.encode(reason)))
@@ -236,7 +239,7 @@ def error_object_for(error: EngineError) -> ErrorObject:
 
 
 def _letters(text: str) -> str:
-    """A text of an engine's own as UTF-8 can say it."""
+    """The text with each character that UTF-8 cannot encode replaced."""
     return text.encode(errors="replace").decode()
 
 
@@ -247,7 +250,7 @@ def abbreviate_line(line: bytes) -> str:
 
 
 class LineBuffer:
-    """Cuts bytes, as they come, into lines. ``limit`` is the longest line accepted, in bytes."""
+    """A buffer that cuts incoming bytes into lines. ``limit`` is the greatest length of a line, in bytes."""
 
     def __init__(self, limit: int = LINE_LIMIT) -> None:
         self._limit = limit
@@ -255,7 +258,7 @@ class LineBuffer:
         self._searched = 0
 
     def feed_bytes(self, chunk: bytes) -> None:
-        """Take bytes in. Raises :class:`Garbled` when a line grows over the limit."""
+        """Add bytes. Raises :class:`MalformedMessage` if a line is longer than the limit."""
         self._bytes += chunk
         if len(self._bytes) > self._limit and self._end() < 0:
             start = abbreviate_line(bytes(self._bytes[:_SHOWN]))
@@ -273,12 +276,12 @@ class LineBuffer:
 
     @property
     def has_whole_line(self) -> bool:
-        """Whether there is a next whole line."""
+        """Whether the buffer holds a complete line."""
         return self._end() >= 0
 
     @property
     def unfinished_line(self) -> bytes:
-        """What has come of a line that is not ended."""
+        """The bytes of the line that is not complete yet."""
         return bytes(self._bytes)
 
     def _end(self) -> int:

@@ -1,10 +1,10 @@
-"""Where an engine is: what ``--engine`` says, turned into something that can start it.
+"""Launchers: the value of ``--engine``, turned into an object that can start the engine.
 
     python:package.module:factory    a Python callable without parameters that returns an engine, in a child process
-    stdio:COMMAND LINE               a child process that speaks the protocol; no shell reads the line
-    BRIDGE:PATH                      an engine that is not ours, by its bridge and the path of its checkout
+    stdio:COMMAND LINE               a child process that speaks the protocol; the line is not read by a shell
+    BRIDGE:PATH                      a third-party engine, by its bridge and the path of its checkout
 
-Who asks may know engines by a name alone, and hands in what makes them. Nothing is imported or started before
+A caller may define names for engines, and gives a factory for each. Nothing is imported or started before
 :meth:`Launcher.start`.
 """
 
@@ -30,9 +30,9 @@ __all__ = ["FORMS", "BadEngine", "Factory", "Launcher", "LiveEngine", "launcher_
 
 
 class LiveEngine(Engine, ConcedingEngine, Protocol):
-    """A started engine, in process or not: with time limits, a log, and an end that cannot be refused.
+    """A started engine, in process or not, with time limits, a log, and a way to end it by force.
 
-    It has ``timeout`` seconds for an answer, and none for any after ``until``. Both may be changed at any time.
+    An answer may take ``timeout`` seconds, and must come before ``until``. Both may be changed at any time.
     """
 
     timeout: float
@@ -40,28 +40,28 @@ class LiveEngine(Engine, ConcedingEngine, Protocol):
 
     @property
     def log(self) -> str:
-        """The end of what it wrote to its log."""
+        """The end of its log output."""
 
     def unsolicited_error(self) -> EngineError | None:
-        """What is wrong if it has ended, or said what nobody asked for."""
+        """The error if it has ended, or has sent output without a request; else None."""
 
     @property
     def remains(self) -> list[str]:
-        """What could not be ended with it: what it started, by name."""
+        """The names of processes that it started and that could not be ended with it."""
 
     def kill(self) -> None:
         """End it at once."""
 
 
 class Launcher(Protocol):
-    """Starts an engine, as often as asked."""
+    """Starts an engine, any number of times."""
 
     @property
     def spec(self) -> str:
-        """The words that name it."""
+        """The value of ``--engine`` that names it."""
 
     def start(self) -> LiveEngine:
-        """A started engine; raises :class:`EngineError` or :class:`BadEngine` when it cannot start."""
+        """A started engine; raises :class:`EngineError` or :class:`BadEngine` if it cannot start."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class FactoryLauncher:
 
 @dataclass(frozen=True)
 class ImportLauncher:
-    """Starts an engine of a module in our own process, which it can end: for debugging."""
+    """Starts an engine of a module in our own process, which the engine can crash: for debugging."""
 
     spec: str
     module: str
@@ -97,7 +97,7 @@ class ImportLauncher:
 
 @dataclass(frozen=True)
 class PythonLauncher:
-    """Starts an engine of a module in a process of its own."""
+    """Starts an engine of a module in its own process."""
 
     spec: str
     module: str
@@ -107,7 +107,7 @@ class PythonLauncher:
     environment: Mapping[str, str] = field(default_factory=dict)
 
     def start(self) -> LiveEngine:
-        """Start the process, and hear whether there is an engine."""
+        """Start the process, and read whether it has made an engine."""
         engine = SubprocessEngine(
             engine_process.engine_process_command(self.spec, self.module, self.factory),
             timeout=self.timeout,
@@ -150,10 +150,10 @@ def launcher_for_spec(
     named: Mapping[str, Factory] | None = None,
     in_process: bool = False,
 ) -> Launcher:
-    """The launcher that the words say, with ``timeout`` seconds an answer; raises :class:`BadEngine`.
+    """The launcher for a value of ``--engine``, with ``timeout`` seconds per answer; raises :class:`BadEngine`.
 
-    ``environment`` is added to that of a child process; an engine in our own has ours. ``named`` are engines that a
-    name alone says; they run in our process, and one in Python does with ``in_process``.
+    ``environment`` is added to that of a child process; an engine in our process has ours. ``named`` maps names to
+    factories of engines that run in our process. With ``in_process``, an engine in Python runs there, too.
     """
     added, factories = environment or {}, named or {}
     if spec in factories:

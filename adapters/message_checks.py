@@ -1,7 +1,7 @@
-"""What every situation must be, whatever the game: an ask that can be answered, that is a new one, and no flood.
+"""Checks of every situation, whatever the game: its ask is new and can be answered, and its size is limited.
 
-The types say what a message may hold; this says what must be true of it. An engine that breaks it has
-sent no message of the protocol, however well it is spelled.
+The types define the fields of a message; this module checks their contents. A message that fails a check is treated
+like one of the wrong type.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from .engine_interface import MalformedMessage
 from .messages import Ask, EngineInfo, Initialize, SeenCard, Situation, View, Viewer
 
 OPTIONS = 2_000
-"""The most options of an ask."""
+"""The greatest number of options in an ask."""
 
 EVENTS = 5_000
-"""The most events of an answer."""
+"""The greatest number of events in an answer."""
 
 CARDS = 5_000
-"""The most cards of a view, with those under others and attached to them."""
+"""The greatest number of cards in a view, with those under others and attached to them."""
 
 
 def check_info(info: EngineInfo, hello: Initialize) -> EngineInfo:
-    """The introduction, if it speaks our version of the protocol; raises :class:`Garbled`."""
+    """The engine's info; raises :class:`MalformedMessage` if it speaks another version of the protocol."""
     if info.protocol != hello.protocol:
         raise MalformedMessage(f"the engine speaks version {info.protocol} of the protocol, not {hello.protocol}")
     return info
 
 
 def check_situation(situation: Situation, answered: str | None) -> Situation:
-    """The situation, if it is one; ``answered`` is the id of the ask just answered.
+    """The situation, checked; ``answered`` is the id of the ask just answered.
 
-    Raises :class:`Garbled` when an ask is open after the game ended, is the one just answered, has no
-    options, two options of one id, or numbers that no answer can meet; and for more than any game has to say.
+    Raises :class:`MalformedMessage` if an ask is open after the game ended, is the one just answered, has no options,
+    two options with the same id, or impossible bounds; and for more events or options than any game needs.
     """
     _check_number("events in one answer", len(situation.events), EVENTS)
     ask = situation.ask
@@ -48,7 +48,7 @@ def check_situation(situation: Situation, answered: str | None) -> Situation:
 
 
 def check_view(view: View, viewer: Viewer) -> View:
-    """The view, if it is that viewer's, and of no more cards than any game has; raises :class:`Garbled`."""
+    """The view, checked; raises :class:`MalformedMessage` if it is another viewer's or has too many cards."""
     if view.viewer != viewer:
         raise MalformedMessage(f"the engine was asked for the view of {viewer} and sent that of {view.viewer}")
     zones = chain(view.shared.values(), *(seat.values() for seat in view.zones.values()))
@@ -69,7 +69,7 @@ def _check_options(ask: Ask) -> None:
     _check_number(f"options in ask {ask.id!r}", len(ask.options), OPTIONS)
     ids = {option.id for option in ask.options}
     if len(ids) != len(ask.options):
-        raise MalformedMessage(f"ask {ask.id!r} has two options of one id")
+        raise MalformedMessage(f"ask {ask.id!r} has two options with the same id")
     if not ask.options:
         raise MalformedMessage(f"ask {ask.id!r} has no options")
     if not 0 <= ask.least <= ask.most <= len(ask.options):

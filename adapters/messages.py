@@ -1,7 +1,7 @@
-"""The protocol's messages: what the harness says to an engine and what an engine answers.
+"""The messages of the protocol: requests of the harness, and answers of an engine.
 
-One set of types serves both ways in: a Python object with the methods of :class:`Engine`, or a child
-process that speaks the same messages as JSON lines. See ``docs/protocol.md``.
+One set of types serves both transports: a Python object with the methods of :class:`Engine`, and a child
+process that exchanges the same messages as JSON lines. See ``docs/protocol.md``.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ PLAYERS: tuple[Player, Player] = ("A", "B")
 Viewer = Literal["A", "B", "judge"]
 
 AskKind = str
-"""A word for what is asked: one of every game (``adapters/protocol_vocabulary.py``), or one of the game's own words."""
+"""The kind of an ask: a word of every game (``adapters/protocol_vocabulary.py``), or one of the game's own words."""
 
 ACTS: tuple[AskKind, ...] = ("action", "response")
-"""The asks for something to do: all that is legal is an option, and so is to pass."""
+"""The asks for an action: every legal action is an option, and so is passing."""
 
 OptionKind = str
-"""A word for what can be picked: one of every game, or one of the game's own."""
+"""The kind of an option: a word of every game, or one of the game's own."""
 
 Capability = Literal[
     "scene.position",
@@ -59,10 +59,11 @@ ReasonKind = Literal[
     "adapter",
     "other",
 ]
-"""What kind of thing is unsupported: a game or an edition; a capability that is not declared; a kind or a fact of a
-card; a node of card text; a scene that the engine cannot begin from; an event that it does not tell of; what its views
-do not show; what rests on a reading or an assumption that is not its own. ``adapter``: the engine can, and what speaks
-for it does not say it. ``other``: no kind is given."""
+"""The kind of thing that is unsupported: a game or an edition; a capability that is not declared; a kind or a fact of a
+card; a node of card text; a scene that the engine cannot begin from; an event that it does not report; facts that its
+views do not show; a claim that rests on another reading or assumption. ``adapter``: the engine supports it, but its
+adapter does not. ``other``: no kind is given.
+"""
 
 REASON_KINDS: tuple[ReasonKind, ...] = get_args(ReasonKind)
 
@@ -89,10 +90,10 @@ class Card(Message):
 
 
 class PlacedCard(Message):
-    """A card lying in a zone. ``id`` names it for the rest of the game; ``card`` is a key of the scene's cards.
+    """A card in a zone. ``id`` names it for the rest of the game; ``card`` is a key of the scene's cards.
 
-    ``under`` are the cards stacked beneath it, the bottom one first; ``attached`` those attached to it.
-    ``numbers`` say how it lies besides, in the game's words (damage, say); one that is left out is 0.
+    ``under`` are the cards stacked beneath it, the bottom one first; ``attached`` are those attached to it.
+    ``numbers`` are further numbers of the placed card, in the game's words (damage, for example); the default is 0.
     """
 
     id: str
@@ -112,11 +113,11 @@ class Seat(Message):
 
 
 class Script(Message):
-    """Random results decided beforehand, each used in turn.
+    """Random results that are decided beforehand, each used in turn.
 
-    Dice and coins: what is left over, or missing, is an error, unless a ``seed`` lets the engine's own
-    generator decide the rest. ``shuffles`` names the cards of the shuffled zone from the top; a shuffle
-    that no script decides is the engine's own affair, and no claim may rest on its outcome.
+    Dice and coins: an unused or missing result is an error, unless a ``seed`` lets the engine's own generator decide
+    the rest. ``shuffles`` names the cards of the shuffled zone from the top. The engine decides all other shuffles by
+    itself, and no claim may rest on their outcome.
     """
 
     dice: tuple[int, ...] = ()
@@ -126,7 +127,7 @@ class Script(Message):
 
 
 class Position(Message, tag="position", tag_field="scene"):
-    """A game in progress, at the very start of a step. ``shared`` are zones that belong to nobody."""
+    """A game in progress, at the very start of a step. ``shared`` are zones that belong to neither player."""
 
     cards: dict[str, Card]
     seats: dict[Player, Seat]
@@ -141,7 +142,7 @@ class Position(Message, tag="position", tag_field="scene"):
 class Decks(Message, tag="decks", tag_field="scene"):
     """A game from its very beginning: for each player, keys of ``cards`` by the zone they start in.
 
-    ``format`` is that of the match, a word of the game, if it is stated: one that bounds what decks hold.
+    ``format`` is the format of the match, a word of the game, if it is stated; it limits the contents of decks.
     """
 
     cards: dict[str, Card]
@@ -159,9 +160,9 @@ Scene = Position | Decks
 class Option(Message):
     """One thing that the asked player may do: a kind and named fields.
 
-    Fields hold card ids (``card``, ``to``), names (``ability``) and numbers. An id is
-    valid within its ask only. ``other`` is for what an engine offers and no word of ours fits, with a
-    ``label``: reported, never dropped.
+    Fields hold card ids (``card``, ``to``), names (``ability``) and numbers. An id is valid within its ask only.
+    ``other`` is the kind of an option for which the protocol has no word. It has a ``label``, and is reported and
+    never dropped.
     """
 
     id: str
@@ -170,11 +171,11 @@ class Option(Message):
 
 
 class Ask(Message):
-    """A decision. ``least`` to ``most`` different options are picked; where ``ordered``, their order counts.
+    """A decision. ``least`` to ``most`` different options are picked; if ``ordered``, their order counts.
 
     Ask ids are never used again. ``about`` names the card or ability that asks, if the engine knows.
-    After an illegal answer the ask stays open, its options and the game as they were. To decline is never an
-    empty guess: ``no``, ``none`` or ``pass`` is an option; only cards are declined by picking none.
+    After an illegal answer the ask stays open, and its options and the game are unchanged. A player declines by an
+    option (``no``, ``none`` or ``pass``); only a choice of cards is declined by picking none.
     """
 
     id: str
@@ -188,7 +189,10 @@ class Ask(Message):
 
 
 class Event(Message):
-    """Something that happened, with named fields: a kind of every game (``adapters/protocol_vocabulary.py``), or one of its own."""
+    """Something that happened, with named fields.
+
+    Its kind is a word of every game (``adapters/protocol_vocabulary.py``), or one of the game's own.
+    """
 
     kind: str
     fields: dict[str, Any] = {}
@@ -202,7 +206,7 @@ class Result(Message):
 
 
 class Situation(Message):
-    """Where the game stands: events since the last situation, and the open ask or the result."""
+    """The state of the game for its driver: events since the last situation, and the open ask or the result."""
 
     events: tuple[Event, ...] = ()
     ask: Ask | None = None
@@ -213,7 +217,7 @@ class Situation(Message):
 
 
 class SeenCard(Message):
-    """A card as one viewer sees it. A hidden card has no id and no name, and says that it is hidden."""
+    """A card as one viewer sees it. A hidden card has neither an id nor a name, and is marked as hidden."""
 
     id: str | None = None
     card: str | None = None
@@ -227,7 +231,7 @@ class SeenCard(Message):
 
 
 class View(Message):
-    """What a viewer may know. Zones run from the top; ``shared`` are zones that belong to nobody.
+    """The knowledge of a viewer. Zones run from the top; ``shared`` are zones that belong to neither player.
 
     ``unused`` counts scripted random results not yet used; only the judge sees it.
     """
@@ -246,7 +250,7 @@ class View(Message):
 
 
 class Reason(Message, omit_defaults=False):
-    """Why something is unsupported, as data: the ``data`` of the error, beside the message, which is for a person.
+    """Why something is unsupported, as data: the ``data`` of the error. The message next to it is for a person.
 
     ``what`` names the thing: a capability, a fact, a zone, an event, a node as the game's words list it (``do draw``).
     """
@@ -269,8 +273,8 @@ class Initialize(Message):
 class EngineInfo(Message):
     """The engine introduces itself: games with their editions, readings by game and id, capabilities.
 
-    ``events`` are the kinds of event that it reports, each whenever it happens; all where it names none.
-    ``moved/draw`` are the moves of one cause alone. A claim about another kind is unsupported.
+    ``events`` are the kinds of event that it always reports; by default, all kinds. ``moved/draw`` stands for the moves
+    of one cause. A claim about another kind is unsupported.
     """
 
     name: str
@@ -300,7 +304,7 @@ class Answer(Message):
 
 
 class Concede(Message):
-    """A player gives up the open game, whatever is asked, and whoever is."""
+    """A player gives up the open game, whatever the open ask and whoever is asked."""
 
     player: Player
 
@@ -312,4 +316,4 @@ class ViewOf(Message):
 
 
 class Nothing(Message):
-    """No parameters, or no result."""
+    """Parameters or a result without fields."""

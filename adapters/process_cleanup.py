@@ -1,8 +1,8 @@
-"""What belongs to an engine besides its own process, and sees to it that nothing of it stays behind.
+"""Finds and ends the processes that an engine has started, so that none is left behind.
 
-Linux only; elsewhere a child's process group is all that is known. An engine carries a mark in its environment, which
-what it starts inherits, in whatever session; and a process that called :func:`adopt` is given what has lost its
-parents, marked or not.
+Linux only; on other systems only a child's process group is known. An engine has a mark in its environment, which its
+own child processes inherit in every session. A process that called :func:`become_subreaper` also becomes the parent
+of orphaned descendants, marked or not.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 
 MARK = "SAITEI_ENGINE"
-"""The variable that marks what an engine starts."""
+"""The environment variable that marks the processes of an engine."""
 
 _SET_PARENT_DEATH_SIGNAL = 1
 _SET_CHILD_SUBREAPER = 36
@@ -34,15 +34,15 @@ _adopting = False
 
 
 def mark_environment(environment: Mapping[str, str] | None) -> tuple[dict[str, str], str]:
-    """Our environment with what is added, and the mark of a new engine in it."""
+    """Our environment with additions, and the mark of a new engine in it."""
     mark = secrets.token_hex(8)
     return {**os.environ, **(environment or {}), MARK: mark}, mark
 
 
 def die_with_parent(parent: int) -> Callable[[], None] | None:
-    """What a new process of the parent's calls first, so that it ends with the parent; None where that cannot be.
+    """A function that a new child process calls first, so that it ends with its parent; None if the system has none.
 
-    It ends with the thread that started it, so it is for the main thread.
+    The child ends with the thread that started it, so this works in the main thread only.
     """
     if _prctl is None or threading.current_thread() is not threading.main_thread():
         return None
@@ -50,26 +50,26 @@ def die_with_parent(parent: int) -> Callable[[], None] | None:
 
     def request_death_signal() -> None:
         prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
-        if os.getppid() != parent:  # it ended before it was asked for its signal
+        if os.getppid() != parent:  # the parent ended before the signal was requested
             os.kill(os.getpid(), signal.SIGKILL)
 
     return request_death_signal
 
 
 def become_subreaper() -> None:
-    """Be given the processes below us whose parents end, so that they can be ended. For a process that is all ours."""
-    global _adopting  # noqa: PLW0603 (so is the kernel's)
+    """Make this process the parent of orphaned descendants, so that it can end them. For processes of our own only."""
+    global _adopting  # noqa: PLW0603 (the kernel's setting is global, too)
     if _prctl is not None:
         _adopting = _prctl(_SET_CHILD_SUBREAPER, 1) == 0
 
 
 def register_process(process: int) -> None:
-    """A process of ours has begun."""
+    """Note that a process of ours has started."""
     _known.add(process)
 
 
 def reap_process(process: int, mark: str) -> list[str]:
-    """A process of ours has ended: end what it started. What cannot be ended is named."""
+    """End the processes that an ended process of ours has started. Returns the names of those that go on running."""
     _known.difference_update({process})
     until = time.monotonic() + _ENDING
     while left := [*_left(mark)]:
@@ -85,7 +85,7 @@ def reap_process(process: int, mark: str) -> list[str]:
 
 
 def _left(mark: str) -> Iterator[int]:
-    """The processes that carry the mark, and those that were given to us: of a session that is not ours."""
+    """The processes that carry the mark, and orphans of another session that were handed to this process."""
     if _prctl is None:
         return
     needle = f"{MARK}={mark}".encode()

@@ -1,6 +1,6 @@
-"""The protocol's JSON Schema, generated from the types. ``schema.json`` beside this file is its copy.
+"""The JSON Schema of the protocol, generated from the types. ``schema.json`` in this directory is a copy of it.
 
-``saitei schema > adapters/schema.json`` renews it. That of a game closes to its words what the protocol leaves to them.
+``saitei schema > adapters/schema.json`` renews the copy. The schema of a game restricts the words to the game's own.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ PATH = Path(__file__).with_name("schema.json")
 
 
 def build_schema(of: GameVocabulary | None = None) -> dict[str, Any]:
-    """The schema: every type in ``$defs``, and under ``methods`` what each method takes and returns.
+    """The schema: every type in ``$defs``, and the parameter and result types of each method in ``methods``.
 
-    With the words ``of`` a game, the words that stand in messages are these alone.
+    With ``of``, messages may hold the words of this game only.
     """
     types = [kind for method in METHODS for kind in (method.takes, method.returns)]
     _, components = msgspec.json.schema_components([*types, ErrorObject, Reason], ref_template="#/$defs/{name}")
@@ -49,12 +49,12 @@ def build_schema(of: GameVocabulary | None = None) -> dict[str, Any]:
 
 
 def render_schema(of: GameVocabulary | None = None) -> str:
-    """The schema as the shipped file has it."""
+    """The schema as the text of the shipped file."""
     return json.dumps(build_schema(of), indent=1, ensure_ascii=False) + "\n"
 
 
 def _close(defs: dict[str, Any], of: GameVocabulary) -> None:
-    """Let a game's words alone stand where the protocol leaves the word to the game."""
+    """Restrict fields that hold words of the game to these words."""
     seats, shared = of.own_zones, of.shared_zones
     values: dict[tuple[str, str], Collection[str]] = {
         ("Ask", "kind"): of.names_of("asks"),

@@ -1,4 +1,4 @@
-"""The words that the protocol speaks: those of every game, and each game's own (``rulebooks/<game>/words.py``)."""
+"""The words of the protocol: those of every game, and each game's own (``rulebooks/<game>/words.py``)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..rulebooks.ledger import ROOT
 __all__ = ["EVERY_GAME", "ORIGIN", "AskType", "EventType", "GameVocabulary", "Holds", "OptionType", "load_vocabulary"]
 
 ORIGIN = ("player", "cause", "source", "ability")
-"""The fields that every event may have besides its own: whose doing it is, what it is part of, what it comes from."""
+"""The fields that every event may have besides its own: its player, its cause, and its source and ability."""
 
 EVERY_GAME = GameVocabulary(
     options=(
         OptionType("pass"),  # do nothing at a play timing
-        OptionType("ability", {"card": "card", "ability": "ability"}, plays=True),  # or which is done first
+        OptionType("ability", {"card": "card", "ability": "ability"}, plays=True),  # or the ability that is done first
         OptionType("repeat"),  # announce that a loop is repeated
         OptionType("card", {"card": "card"}),
         OptionType("replacement", {"card": "card", "ability": "ability"}),
@@ -24,7 +24,7 @@ EVERY_GAME = GameVocabulary(
         OptionType("no"),
         OptionType("none"),
         OptionType("number", {"number": "number"}),
-        OptionType("other", {"label": "text"}),  # what no word of ours fits
+        OptionType("other", {"label": "text"}),  # everything for which there is no other word
     ),
     asks=(
         AskType("action", "one of the legal actions at a play timing, or to pass"),
@@ -69,10 +69,10 @@ EVERY_GAME = GameVocabulary(
         EventType("game-ended", ("reason",)),
     ),
 )
-"""What every game has."""
+"""The words that every game has."""
 
 
 @cache
 def load_vocabulary(game: str, root: Path = ROOT) -> GameVocabulary:
-    """All the words of a game: those of every game, then its own. Raises ``LedgerError`` where it says none."""
+    """All the words of a game: those of every game, then its own. Raises ``LedgerError`` if it declares none."""
     return EVERY_GAME + load_declared_vocabulary(game, root)

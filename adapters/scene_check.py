@@ -1,8 +1,8 @@
-"""Is the position that the engine holds the one it was given?
+"""Compares the position that the engine holds with the given one.
 
-:func:`differences` compares a scene with the judge's view taken right after it was opened. A step's
-beginning may already have moved cards by then, so a card that an event of the opening names is not
-compared, nor is the order of a zone that the opening shuffled, or a counter that an event of it changes.
+:func:`find_scene_differences` compares a scene with the judge's view right after the scene was opened. A step's
+beginning may already have moved cards by then. So three things are not compared: cards that an event of the opening
+names, the order of a zone that the opening shuffled, and a counter that one of its events changes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .protocol_vocabulary import EVERY_GAME, GameVocabulary
 
 @dataclass(frozen=True)
 class _Comparison:
-    """What is compared with: the scene, the names of the cards that the opening has touched, and the numbers of a card
+    """The scene of a comparison, the names of the cards that the opening has touched, and the numbers of placed cards
     that views do not show.
     """
 
@@ -34,10 +34,10 @@ def find_scene_differences(
     *,
     in_order: bool = True,
 ) -> list[str]:
-    """One line for each difference; none when the engine holds the scene.
+    """One line for each difference; none if the engine holds the scene.
 
     ``words`` are the game's. Zones that the scene leaves out are not compared.
-    ``in_order``: the events are told in the order in which they happened.
+    ``in_order``: the events are reported in the order in which they happened.
     """
     found = list(_clock(scene, view, events, in_order))
     excused = frozenset(name for event in events for name in _names(event.fields))
@@ -59,7 +59,7 @@ def find_scene_differences(
 
 
 def _clock(scene: Position, view: View, events: Sequence[Event], in_order: bool) -> Iterator[str]:
-    """What the time is: that of the scene, or what the events say it has become, the last of them if in order."""
+    """Differences in turn, turn player and step. The events may have changed them; if in order, the last one counts."""
     steps, turns = [(scene.step, scene.turn_player)], [scene.turn]
     for event in events:
         if event.kind == "step-began":

@@ -1,7 +1,7 @@
-"""An engine in a child process, behind the same interface as one in ours.
+"""An engine in a child process, with the same interface as an engine in our process.
 
-Whatever the child does wrong becomes one of the errors of :mod:`.engine`, and after :class:`Died`,
-:class:`Hung` or :class:`Garbled` the process is gone: who wants to go on starts another.
+Each failure of the child is raised as an error of :mod:`.engine_interface`. After :class:`EngineDied`,
+:class:`EngineTimeout` or :class:`MalformedMessage` the process has been ended; a caller that goes on starts another.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ from .messages import (
 from .timeouts import AnswerTimeLimit, Deadline, answer_time_limit
 
 TIMEOUT = 10.0
-"""Seconds that an engine has for one answer."""
+"""Time limit for one answer, in seconds."""
 
 START_TIMEOUT = 30.0
-"""Seconds that it has for its first: a language's runtime must start."""
+"""Time limit for the first answer, in seconds, in which a language's runtime has to start."""
 
 GAME_LIMIT = 64 * 1024 * 1024
-"""The most that it may say in one game, in bytes: all of it is kept until the game is over."""
+"""The most that an engine may send in one game, in bytes: all of it is kept until the game is over."""
 
 _BEGUN = msgspec.json.Decoder(StartReport)
 _P = TypeVar("_P", bound=Message)
@@ -63,9 +63,9 @@ _R = TypeVar("_R", bound=Message)
 class SubprocessEngine:
     """Drives a child process by JSON-RPC on its standard input and output.
 
-    ``timeout`` is in seconds for each answer, and ``until`` a moment after which there is none; both may be changed at
+    ``timeout`` is the time limit for each answer in seconds, and ``until`` the deadline for all; both may be changed at
     any time. ``longest`` is the longest line accepted, in bytes; ``environment`` is added to ours. Raises
-    :class:`Died` when it cannot start.
+    :class:`EngineDied` if the process cannot start.
     """
 
     def __init__(
@@ -90,28 +90,30 @@ class SubprocessEngine:
         return self._child.log
 
     def read_start_report(self) -> StartReport:
-        """What a process of :mod:`.apart` says first. Where there is no engine, it is gone."""
+        """The first line of a process of :mod:`.engine_process`. If it reports a problem, the process is ended."""
         with self._ending_on_harm():
             line = self._child.exchange_lines(b"", self._starting())
             try:
                 begun = decode_line(line, _BEGUN)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise MalformedMessage(f"the engine spoke before it was served: {abbreviate_line(line)}") from error
+                raise MalformedMessage(
+                    f"the engine sent a line before its start report: {abbreviate_line(line)}"
+                ) from error
         if begun.problem:
             self._child.kill()
         return begun
 
     def unsolicited_error(self) -> EngineError | None:
-        """What is wrong if it has ended, or said what nobody asked for."""
+        """The error if the engine has ended, or has sent output without a request; else None."""
         try:
             said = self._child.unsolicited_output()
         except EngineError as error:
             return error
-        return MalformedMessage(f"the engine said what nobody asked for: {abbreviate_line(said)}") if said else None
+        return MalformedMessage(f"the engine sent a line without a request: {abbreviate_line(said)}") if said else None
 
     @property
     def remains(self) -> list[str]:
-        """What could not be ended with it."""
+        """The names of processes that could not be ended with the engine."""
         return self._child.remains
 
     def initialize(self, hello: Initialize) -> EngineInfo:
@@ -136,7 +138,7 @@ class SubprocessEngine:
             return check_situation(self._call(CONCEDE, Concede(player=player)), None)
 
     def view(self, viewer: Viewer) -> View:
-        """What the viewer may know now."""
+        """The knowledge of a viewer about the current situation."""
         with self._ending_on_harm():
             return check_view(self._call(VIEW, ViewOf(viewer=viewer)), viewer)
 
@@ -146,7 +148,7 @@ class SubprocessEngine:
             self._call(CLOSE, Nothing())
 
     def shutdown(self) -> None:
-        """Ask the engine to end, and end it. Never raises for what the engine does."""
+        """Ask the engine to end, and end it. Raises nothing, whatever the engine does."""
         if self._child.is_running:
             with contextlib.suppress(EngineError):
                 self._call(SHUTDOWN, Nothing(), answer_time_limit(min(self.timeout, 2.0), None))
@@ -166,7 +168,7 @@ class SubprocessEngine:
         )
         self._said += len(line)
         if self._said > GAME_LIMIT:
-            raise MalformedMessage(f"the engine said more than {GAME_LIMIT} bytes in one game")
+            raise MalformedMessage(f"the engine sent more than {GAME_LIMIT} bytes in one game")
         return method.decode_result(self._id, line)
 
     @contextlib.contextmanager

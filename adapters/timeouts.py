@@ -1,4 +1,4 @@
-"""How long an engine has: for an answer, and for all that it is asked until a moment."""
+"""The time limits of an engine: one for each answer, and a deadline for all answers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class AnswerTimeLimit(NamedTuple):
-    """Seconds to wait, and what is said when they are over."""
+    """The seconds to wait, and the message once they are over."""
 
     seconds: float
     late: str
@@ -16,19 +16,19 @@ class AnswerTimeLimit(NamedTuple):
 
 @dataclass(frozen=True)
 class Deadline:
-    """A moment, of :func:`time.monotonic`, until which an engine may be asked; ``late`` is said afterwards."""
+    """The moment, of :func:`time.monotonic`, after which an engine is not asked; ``late`` is the message after it."""
 
     at: float
     late: str
 
     @classmethod
     def seconds_from_now(cls, seconds: float, what: str) -> Deadline:
-        """So many seconds from now; ``what`` is to be over then."""
+        """The deadline this number of seconds from now; ``what`` names the task in the message."""
         return cls(time.monotonic() + seconds, f"{what} was not over within {seconds:g} s")
 
 
 def answer_time_limit(timeout: float, until: Deadline | None) -> AnswerTimeLimit:
-    """What an answer has that is asked for now: ``timeout`` seconds, and no more than the deadline leaves."""
+    """The time limit of an answer requested now: ``timeout`` seconds, or less if the deadline comes first."""
     left = until.at - time.monotonic() if until else timeout
     if until and left < timeout:
         return AnswerTimeLimit(max(left, 0.0), until.late)

@@ -1,6 +1,6 @@
-"""What happened in a session, one entry after another, each rendering as one line for a person.
+"""The events of a session, one entry after another; each entry renders as one line for a person.
 
-Entries are typed so that a report can filter them; a line is made only when somebody reads it.
+Entries are typed so that a report can filter them; a line is made only when it is read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def describe_option(option: Option) -> str:
 
 
 def describe_ask(ask: Ask | None, result: Result | None = None) -> str:
-    """What is open: ``A: action: collab holomem=Roboco | pass``, or that nothing is."""
+    """The open ask (``A: action: collab holomem=Roboco | pass``), or a note that there is none."""
     if ask is None:
         return f"the game is over ({describe_result(result)})" if result else "nothing is asked"
     bounds = "" if (ask.least, ask.most) == (1, 1) else f" {ask.least} to {ask.most} of"
@@ -82,7 +82,7 @@ class OpeningEntry:
 
 @dataclass(frozen=True, slots=True)
 class IntentEntry:
-    """A step said what a player does."""
+    """A step stated an action of a player."""
 
     player: Player
     kind: str
@@ -147,7 +147,7 @@ class ConcessionEntry:
 
 @dataclass(frozen=True, slots=True)
 class ViewEntry:
-    """Somebody's view was taken; it is None where the engine did not give it."""
+    """A view was requested; it is None if the engine did not give it."""
 
     viewer: Viewer
     view: View | None = None
@@ -169,7 +169,7 @@ class RefusalEntry:
 
 @dataclass(frozen=True, slots=True)
 class RemarkEntry:
-    """A remark of whoever drives the session: a scenario's step."""
+    """A remark from the driver of the session: a step of a scenario."""
 
     text: str
 

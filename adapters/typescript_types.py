@@ -1,6 +1,6 @@
-"""The protocol's types in TypeScript, from its JSON Schema, for who writes an adapter in it.
+"""The protocol's types in TypeScript, generated from its JSON Schema, for authors of adapters in TypeScript.
 
-An object is an interface, and what may be left out of a message is optional in it; words are unions of literals.
+An object becomes an interface, in which fields with defaults are optional; words become unions of literals.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ _UNIONS = {
     for name, value in (vars(messages) | vars(card_text_tree)).items()
     if isinstance(value, UnionType)
 }
-"""What unions of types are called, and which types they are of."""
+"""The names of the unions of types, with the names of their members."""
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 _WIDTH = 116
 
 
 def render_typescript(of: GameVocabulary | None = None) -> str:
-    """A module of types; with the words ``of`` a game, its words alone."""
+    """A TypeScript module of types; with ``of``, restricted to the words of this game."""
     whole = build_schema(of)
     said = [line for name, defined in whole["$defs"].items() for line in (*_definition(name, defined), "")]
     unions = sorted(_found(whole["$defs"]).items())
@@ -85,7 +85,7 @@ def _type(of: Mapping[str, Any]) -> str:
 
 
 def _named(union: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """The types of a union, those that have a name together by that name."""
+    """The types of a union; members that belong to a named union are replaced by its name."""
     types = list(map(_type, union))
     name = _union(types)
     if name is not None:
@@ -95,14 +95,14 @@ def _named(union: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def _union(types: Collection[str]) -> str | None:
-    """What a union is called that holds these types of ours, if there are several."""
+    """The name of the smallest union that holds these types; None for fewer than two of our types."""
     ours = {each for each in types if each[0].isupper() and each.isidentifier()}
     names = [name for name, held in _UNIONS.items() if len(ours) > 1 and ours <= held]
     return min(names, key=lambda name: len(_UNIONS[name]), default=None)
 
 
 def _found(defs: Any) -> dict[str, list[str]]:
-    """By name the unions that occur, with the types that they hold here."""
+    """The named unions that occur, each with its members here."""
     found: dict[str, list[str]] = {}
     if isinstance(defs, dict):
         types = [_type(each) for each in defs.get("anyOf", ())]

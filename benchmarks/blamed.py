@@ -29,7 +29,7 @@ from saitei.rulebooks import games_with_rulebook  # noqa: E402
 def is_blamed(work: tuple[str, int]) -> bool:
     """Whether a violation of a game is noticed, and hits no other clause harder than those that it violates."""
     game, at = work
-    package = SUITE.engines()[game]
+    package = SUITE.engine_packages()[game]
     violation = game_violations(package)[at]
     functions = replaced(game, violation)
     with applied_violation(package, violation):
@@ -46,7 +46,7 @@ def main() -> None:
     blamed = tomllib.loads(FILE.read_text("utf-8"))
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         for game in sys.argv[1:] or games_with_rulebook():
-            every = game_violations(SUITE.engines()[game])
+            every = game_violations(SUITE.engine_packages()[game])
             found = pool.map(is_blamed, [(game, at) for at in range(len(every))], chunksize=10)
             before = set(blamed.get(game, ()))
             blamed[game] = [str(each) for each, is_one in zip(every, found, strict=True) if is_one]

@@ -1,14 +1,15 @@
-"""Is what a bridge says of its engine the engine's? Passes are held to mutants of it, deviations to mends.
+"""Checks that passes and deviations on a bridge come from its engine: passes by mutants of it, deviations by mends.
 
     python benchmarks/bridges.py ENGINE CHECKOUT [--passes 40] [--seed 0] [--tries 120]
 
-Passes are drawn at random among the scenarios of its game that the engine passes. Of each is noted what it runs of the
-engine; then one small mistake after another is made there, in a copy of the checkout, those first that the fewest of
-the drawn run, until a claim of the scenario fails. What fails on nothing is to be looked at by hand: is it the bridge
-that passes, or are the mistakes too few? So is what fails on a mistake that has nothing to do with its clause.
+Passes are drawn at random among the scenarios of its game that the engine passes. For each of them, the code of the
+engine that it runs is recorded. Then one small mistake after another is made there, in a copy of the checkout, until a
+claim of the scenario fails; code that few of the drawn scenarios run comes first. Check by hand each scenario that
+fails on no mistake: the bridge may pass it, or there were too few mistakes. Check also each one that fails on a mistake
+that has nothing to do with its clause.
 
-Then each deviation that can be mended by a few lines below a file of the engine is held to them (tests/zoo/mends.toml).
-Ends with 1 if a pass was not held or a deviation outlived its mend, and with what docs/engines.toml says of it.
+Then each deviation that a few changed lines in a file of the engine can mend is held to them (tests/zoo/mends.toml).
+The exit code is 1 if a pass was not held, if a deviation outlived its mend, or if docs/engines.toml disagrees.
 """
 
 from __future__ import annotations

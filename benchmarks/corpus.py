@@ -1,10 +1,10 @@
-"""What a corpus is worth: how many places of the reference engine scenes reach, with one and without.
+"""Measures the value of a corpus: the number of places in the reference engine that scenes reach with and without one.
 
     python benchmarks/corpus.py [--game GAME] [--scenes N] [--seed N]
 
-Plays four campaigns of so many scenes, the reference engine against itself in this process: a first one, with a corpus
-that is empty and with none, and a later one, with what the first has left and with none. Prints now and then how
-many scenes were played, how many places they have reached, and the seconds of the processor.
+Plays four campaigns with this number of scenes, the reference engine against itself in this process: a first one, with
+an empty corpus and with none, and a later one, with the corpus of the first and with none. Prints at intervals the
+number of scenes, the number of places that they have reached, and the processor seconds.
 """
 
 from __future__ import annotations

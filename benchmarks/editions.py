@@ -1,10 +1,10 @@
-"""How well are two real editions compared? Against a list of changes that somebody published.
+"""Measures how well two real editions are compared, against a published list of changes.
 
     python benchmarks/editions.py --form document.toml OLD NEW CHANGES.json
 
-CHANGES.json lists objects of `old` and `new`, each with a `ruleNum` and its `ruleText`, or null. A row is found where a
-clause that it names is told as changed; where only references in it were renumbered, "the same" is the right answer.
-Prints what was read, found and missed, what is told beyond the list, and the seconds and memory that it took.
+CHANGES.json lists objects of `old` and `new`, each with a `ruleNum` and its `ruleText`, or null. A row is found if a
+clause that it names is reported as changed; if only references in it were renumbered, "the same" is the right answer.
+Prints the clauses that were read, found and missed, the reports beyond the list, and the seconds and memory.
 """
 
 from __future__ import annotations

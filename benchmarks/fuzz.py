@@ -54,7 +54,7 @@ TIMEOUT = 20.0
 
 @dataclass
 class DetectionCount:
-    """What came of a game's violations."""
+    """The result for a game's violations."""
 
     of: int = 0
     found: int = 0
@@ -92,7 +92,7 @@ def broken_pair(game: str, broken: Violation, options: argparse.Namespace) -> It
 def find_violation(
     fuzzing: FuzzOptions, pairing: EnginePair, seed: int
 ) -> tuple[ReportedFinding | None, CampaignTally]:
-    """What the fuzzer finds, made small and written, and what was played."""
+    """The findings of the fuzzer, minimized and written, and the number of games played."""
     campaign = create_campaign(fuzzing, pairing, InlinePool(), seed)
     return next(campaign.run_campaign(), None), campaign.tally
 

@@ -1,11 +1,12 @@
-"""How well are next editions told? Editions are made out of the published documents, by edits whose answers are known.
+"""Measures how well next editions are compared: made from the published documents, by edits with known answers.
 
     python benchmarks/held_out.py DIRECTORY --seeds 2000 2020 [GAME]...
 
-DIRECTORY holds the documents, a text a game. Each is compared with its words, and as its ledger has it, with
-fingerprints alone; and where each clause has its number, also with the next edition printed as text, PDF and HTML, and
-read again.
-Prints how many changes are told as they were made, what is said wrongly of clauses that nobody edited, and each miss.
+DIRECTORY holds the documents, a text for each game. Each is compared with its words, and in the form of its ledger,
+with fingerprints only. If each clause has its number, it is also compared with the next edition printed as text, PDF
+and HTML, and read again.
+Prints the number of changes that are reported as they were made, the false reports about unchanged clauses, and each
+miss.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def document_forms(document: Document) -> Iterator[str]:
 
 
 def measure_form(document: Document, form: str, seeds: range) -> Tally:
-    """What is told of an edition a seed."""
+    """The reports about the edition of each seed."""
     tally = Tally()
     with tempfile.TemporaryDirectory() as home:
         for seed in seeds:

@@ -1,4 +1,4 @@
-"""What isolation costs: the same engine judged in process, in a child, and in a child with limits, in turn.
+"""Measures the cost of isolation: an engine is judged in process, in a child, and in a child with limits, in turn.
 
     python benchmarks/isolation.py --game hololive --rounds 3
 

@@ -1,12 +1,12 @@
-"""What it gains and costs to have several processes play, or a cluster of this machine: wall time and processor time.
+"""Measures the gain and the cost of several processes, or of a local cluster: wall time and processor time.
 
     python benchmarks/machines.py [--times N] [COMMAND LINE OF SAITEI]...
 
-Without a command line there are two: a proof, which wants the processor alone, and a run of an engine that takes ten
-milliseconds for each answer and leaves the processor to others meanwhile, as one does that is asked through a network
-or a browser. Each is called in turn with 1, 2 and 4 processes and with a cluster of as many threads, so often, and the
-best of its times is told, beside that of one process. On a busy machine only seconds of the processor say anything of
-a proof; the load when it was called says how busy.
+By default there are two command lines: a proof, which uses only the processor, and a run of an engine that takes ten
+milliseconds for each answer without using the processor, like an engine behind a network or a browser. Each is called
+in turn with 1, 2 and 4 processes and with clusters of as many threads, N times, and its best time is printed next to
+that of one process. On a busy machine only the processor seconds of a proof are meaningful; the printed load tells how
+busy the machine was.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PROOF = ("prove", "--game", "osica")
 RUN = ("run", "--game", "digicharat", "--engine", "python:machines:Slow")
 SAITEI = "import sys; from saitei.harness.commands.cli import main; sys.exit(main())"
 ANSWER = 0.01
-"""Seconds that the slow engine takes for an answer, beside those of the processor."""
+"""Seconds that the slow engine takes for an answer, besides those of the processor."""
 
 
 class SlowEngine(ReferenceEngine):

@@ -76,12 +76,12 @@ def processor_seconds(*command: str) -> float:
 
 
 def print_figure(name: str, value: float, unit: str, target: str) -> None:
-    """A figure beside its target."""
+    """A figure next to its target."""
     print(f"{name:56} {value:10.2f} {unit:4} target: {target}", flush=True)
 
 
 def measure_in_browser(page: Path) -> None:
-    """What the page takes to be shown, opened and searched, each the middle of three."""
+    """The times to show, open and search the page, each the median of three."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as driver:

@@ -1,11 +1,11 @@
-"""Another edition of saitei and this one, side by side, from one run.
+"""Compares another edition of saitei with this one, side by side, in one run.
 
     python -m venv /elsewhere/.venv && /elsewhere/.venv/bin/pip install -e /elsewhere   # a checkout of the other one
     python benchmarks/paired.py /elsewhere/.venv/bin/python [--rounds N] [--games N] [--game GAME] [--core] [--tests]
 
-The two are measured in turns, so that whatever else the machine does befalls both alike; of each figure the best round
-is told, for what is done besides only adds to it. Editions differ in how many games and scenarios they have: runs are
-told by the scenario, too. What an edition cannot be asked for is left out.
+The two are measured in turns, so that other work on the machine affects both alike. The best round of each figure is
+printed, because other work only adds to it. Editions differ in their games and scenarios, so runs are also given per
+scenario. Figures that an edition cannot provide are left out.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Figures = dict[str, float]
 
 
 def run_script(python: str, script: str, *words: str) -> Figures:
-    """What one of the scripts beside this one says of the edition that an interpreter imports; nothing if it cannot."""
+    """The figures of a script in this directory for the edition that an interpreter imports; nothing if it fails."""
     ran = subprocess.run([python, "-P", str(HERE / script), *words], check=False, capture_output=True, text=True)
     if ran.returncode:
         print(f"{python} {script}: {ran.stderr.strip().splitlines()[-1]}", file=sys.stderr, flush=True)
@@ -43,7 +43,7 @@ def run_script(python: str, script: str, *words: str) -> Figures:
 
 
 def time_command(command: list[str]) -> Figures:
-    """Seconds of a command, by the clock and by the processor. How it ends is told where it is not well."""
+    """The seconds of a command, by the clock and by the processor. A failure of the command is reported."""
     before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     ran = subprocess.run(command, check=False, capture_output=True)
     seconds, after = time.perf_counter() - begun, resource.getrusage(resource.RUSAGE_CHILDREN)

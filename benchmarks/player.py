@@ -1,8 +1,8 @@
-"""What prove's player takes for all scenarios of a game, measured once, as JSON.
+"""Measures the time of prove's player for all scenarios of a game once, as JSON.
 
     python benchmarks/player.py GAME
 
-Seconds of the processor, those of the whole process: ``paired.py`` holds those of `saitei run` beside them.
+Processor seconds of the whole process: ``paired.py`` compares them with those of `saitei run`.
 """
 
 from __future__ import annotations

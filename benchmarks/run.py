@@ -2,7 +2,7 @@
 
     python benchmarks/run.py [--json FILE] [--quick]
 
-Prints each figure beside its target. What is compared is measured in turn within one run, and the ratio is
+Prints each figure next to its target. Figures that are compared are measured in turn within one run, and the ratio is
 that of the medians. No figure fails the run: a benchmark measures, and people judge.
 """
 

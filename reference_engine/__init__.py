@@ -10,5 +10,5 @@ __all__ = ["ReferenceEngine", "engine"]
 
 
 def engine(packages: Mapping[str, str] | None = None) -> ReferenceEngine:
-    """A new reference engine: of the games of these packages, or of its own. Raises ``BadGame``."""
+    """A new reference engine for the games of these packages, by default for its own. Raises ``BadGame``."""
     return ReferenceEngine(None if packages is None else load_games(packages))

@@ -1,4 +1,4 @@
-"""The reference engine as the protocol knows an engine. Games are found by looking for packages that say ``GAME``."""
+"""The reference engine as a protocol engine. Its games are the packages that define ``GAME``."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ def find_game_packages() -> Mapping[str, str]:
 
 
 def load_games(packages: Mapping[str, str]) -> Mapping[str, EngineGame]:
-    """What plays the games of these packages; raises ``BadGame``."""
+    """The game of each of these packages, by name. Raises ``BadGame``."""
     return {game: game_package.load_game_parts(package, EngineGame) for game, package in packages.items()}
 
 
 class ReferenceEngine:
-    """Plays these games, one at a time; without them, those of this package."""
+    """Plays these games, one at a time; by default those of this package."""
 
     def __init__(self, known: Mapping[str, EngineGame] | None = None) -> None:
         self._games = load_games(find_game_packages()) if known is None else known
         self._open: OpenGame | None = None
 
     def initialize(self, hello: Initialize) -> EngineInfo:
-        """Introduce each other."""
+        """Exchange names, versions and capabilities."""
         return EngineInfo(
             name="saitei reference engine", version=_version(), language="python",
             games={game: known.editions for game, known in self._games.items()},
@@ -51,9 +51,9 @@ class ReferenceEngine:
         """Begin a game."""
         known = self._games.get(game)
         if known is None:
-            raise Unsupported(f"game {game!r}; the engine plays {', '.join(self._games)}", "game", game)
+            raise Unsupported(f"the engine does not play {game!r}; it plays {', '.join(self._games)}", "game", game)
         if edition not in known.editions:
-            said = f"edition {edition!r} of {game}; the engine plays {', '.join(known.editions)}"
+            said = f"the engine does not play the edition {edition!r} of {game}; it plays {', '.join(known.editions)}"
             raise Unsupported(said, "game", f"{game} {edition}")
         self._open = known.open(scene)
         return self._open.situation()
@@ -73,7 +73,7 @@ class ReferenceEngine:
         return session.situation()
 
     def view(self, viewer: Viewer) -> View:
-        """What a viewer may know."""
+        """The game as a viewer may see it."""
         return self._session().view(viewer)
 
     def fork(self) -> ReferenceEngine:
@@ -86,11 +86,11 @@ class ReferenceEngine:
         return copy
 
     def close(self) -> None:
-        """Forget the open game."""
+        """Close the open game."""
         self._open = None
 
     def shutdown(self) -> None:
-        """End."""
+        """Shut down; the engine has nothing to close."""
         self._open = None
 
     def _session(self) -> OpenGame:

@@ -1,10 +1,10 @@
-"""What the reference engine knows of a game: the one object by which the package that plays it is known.
+"""The interface between the reference engine and a game: one object by which the engine knows the package.
 
-It stands in ``reference_engine/<game>/__init__.py``::
+It is defined in ``reference_engine/<game>/__init__.py``::
 
     GAME = EngineGame(editions=("1.0",), open=Session)
 
-A game of cards makes it from its parts, with ``card_game`` of ``protocol/sessions.py``.
+A card game makes it from its parts, with ``card_game`` of ``protocol/game_sessions.py``.
 """
 
 from __future__ import annotations
@@ -26,46 +26,47 @@ class OpenGame(Protocol):
         """Answer the open ask. Raises ``Illegal`` when the picks are not allowed."""
 
     def view(self, viewer: Viewer) -> View:
-        """What a viewer may know."""
+        """The game as a viewer may see it."""
 
 
 @runtime_checkable
 class ConcedingGame(OpenGame, Protocol):
-    """One whose players may give up."""
+    """A game whose players may concede."""
 
     def concede(self, player: Player) -> None:
-        """The player gives up, whatever is asked, and whoever is."""
+        """Let the player concede, whatever is asked and whichever player is asked."""
 
 
 @runtime_checkable
 class ForkingGame(OpenGame, Protocol):
-    """One that can be copied."""
+    """A game that can be copied."""
 
     def fork(self) -> OpenGame:
         """A copy of the game, at the same ask."""
 
 
 class SupportedText(Protocol):
-    """What is read of card texts."""
+    """The card text that a game supports."""
 
     @property
     def nodes(self) -> Mapping[str, frozenset[str]]:
-        """The kinds of node by name, each with the fields that are read."""
+        """The kinds of node by name, each with the supported fields."""
 
     @property
     def words(self) -> Mapping[str, Mapping[str, Collection[str]]]:
-        """The words that are known in the fields of a node."""
+        """The supported words in the fields of a node."""
 
     def unsupported_parts(self, part: object) -> Iterator[str]:
-        """What is not read of a node and of all within it."""
+        """The unsupported parts of a node and of all nodes within it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class EngineGame:
-    """What plays a game.
+    """A game of the engine.
 
-    ``open`` begins a scene: it raises ``Illegal`` for one that makes no sense, and ``Unsupported`` for what it cannot
-    play. ``readings`` are the options that are not the suite's, by the reading; ``texts`` is what is read of card text.
+    ``open`` begins a scene. It raises ``Illegal`` for an inconsistent scene, and ``Unsupported`` for a scene that the
+    engine cannot play. ``readings`` are the options in which the game differs from the suite, by the reading; ``texts``
+    is the card text that the game supports.
     """
 
     editions: tuple[str, ...]

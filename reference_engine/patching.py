@@ -1,4 +1,4 @@
-"""Replaces a part of the loaded engine wherever the engine holds it, and puts the original back.
+"""Replacement of a part of the loaded engine in all places that hold it, and restoration of the original.
 
 A function is found by identity: in the modules that define or import it, in classes, tables, records, closures, default
 arguments, and in tuples within all of these. So a patch does not depend on which module imports which name.
@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 VIOLATIONS = "violations"
-"""Modules and packages of this name patch an engine, and are no part of it."""
+"""Name of the modules and packages that patch an engine and are not part of it."""
 
 
 class Patch(ExitStack):
-    """Replaces parts of the loaded engine. The originals are back in their places when it is closed."""
+    """Replaces parts of the loaded engine. Closing it puts the originals back."""
 
     def replace_function(self, function: Any, new: Any) -> None:
-        """Put a new function in the place of one, wherever the engine holds it.
+        """Put a new function in the place of a function, in all places of the engine that hold it.
 
         Raises :class:`LookupError` if the engine does not hold it.
         """
@@ -38,7 +38,7 @@ class Patch(ExitStack):
         self.enter_context(mock.patch.dict(_current, {id(original): new}))
 
     def setattr(self, target: Any, name: str, value: Any) -> None:
-        """Replace an attribute of a class or a module; of a module, wherever the engine holds the same under that name.
+        """Replace an attribute of a class or a module; of a module, in all modules that hold the same under that name.
 
         Raises :class:`AttributeError` if there is none.
         """
@@ -59,14 +59,14 @@ class Patch(ExitStack):
 
 
 _originals: dict[int, Any] = {}
-"""The function of the whole engine, by the identity of the one that now stands for it."""
+"""The original function, by the identity of its current replacement."""
 
 _current: dict[int, Any] = {}
-"""The function that now stands for one of the whole engine, by the identity of that one."""
+"""The current replacement of an original function, by the identity of the original."""
 
 
 def current_function(function: Any) -> Any:
-    """The function that now stands for one of the engine: by default that one itself."""
+    """The current replacement of a function of the engine: by default the function itself."""
     return _current.get(id(_original(function)), function)
 
 
@@ -96,7 +96,7 @@ def _with(held: Any, old: Any, new: Any) -> Any:
 
 
 def _modules() -> list[ModuleType]:
-    """The loaded modules of this engine, and of each game elsewhere whose violations are loaded."""
+    """The loaded modules of this engine, and of each external game whose violations are loaded."""
     elsewhere = (name.removesuffix(VIOLATIONS) for name in sys.modules if name.endswith(f".{VIOLATIONS}"))
     roots = (f"{__package__}.", *elsewhere)
     return [
@@ -140,7 +140,7 @@ def _index(module: ModuleType) -> dict[int, list[PatchSite]]:
 
 
 def _flat(value: Any) -> Iterator[Any]:
-    """The value, or what it holds if it is a tuple or a method of a class."""
+    """The value itself, or the objects in it if it is a tuple or a method of a class."""
     if isinstance(value, staticmethod | classmethod):
         yield value.__func__
     elif isinstance(value, tuple):

@@ -1,19 +1,19 @@
-"""Violations: wrong engines, built by hand as somebody would who reads the clause and not the scenarios.
+"""Violations: wrong engines, written by hand as by a reader of the clause who does not know the scenarios.
 
 A game's violations are in ``violations`` of its package: one module, or a package with a module for each chapter.
-Nothing else of the engine imports them::
+No other part of the engine imports them::
 
     VIOLATIONS = Violations()
-    breaks = VIOLATIONS.breaks
+    breaks = VIOLATIONS.add_violation
 
-    breaks("A player needs four brides to win", "11.2.1")(constant(rule_processing, "BRIDES", 4))
+    breaks("A player needs four brides to win", "11.2.1")(set_constant(rule_processing, "BRIDES", 4))
 
     @breaks("An oshi skill can be used in the opponent's turn", "12.1.5.4", "8.5.1")
-    @instead(actions.can_use_skill)
+    @wrapper_of(actions.skill_options)
     def _(whole: Any, game: Any, player: int) -> Any:
         return [*whole(game, player), *whole(game, 1 - player)]
 
-The sentence is what reports print. The first clause is the one that the violation is about.
+Reports print the sentence. The first clause is the main one.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ _P = ParamSpec("_P")
 
 @dataclass(frozen=True)
 class Violation:
-    """The clauses that a wrong engine violates, the first before all others, and a sentence that says what it does."""
+    """The clauses that a wrong engine violates, the main one first, and a sentence that describes the engine."""
 
     clauses: tuple[str, ...]
     says: str
 
     @property
     def clause(self) -> str:
-        """The clause that the violation is about."""
+        """The main clause of the violation."""
         return self.clauses[0]
 
     def __str__(self) -> str:
@@ -54,12 +54,12 @@ class Violation:
 
 @dataclass(frozen=True)
 class Violations:
-    """The violations of one game, in the order of its module, and how each breaks the engine."""
+    """The violations of one game, in the order of its module, each with its change of the engine."""
 
     every: dict[Violation, Change] = field(default_factory=dict)
 
     def add_violation(self, says: str, *clauses: str) -> Callable[[Change], Change]:
-        """Add a violation of these clauses. It is given the change that breaks the engine, or decorates it."""
+        """Add a violation of these clauses. The result takes the change that breaks the engine, also as a decorator."""
 
         def add_change(change: Change) -> Change:
             self.every[Violation(clauses, says)] = change
@@ -78,7 +78,7 @@ def collect_violations(package: str) -> Violations:
 
 
 def change_factory(make: Callable[Concatenate[Patch, _P], None]) -> Callable[_P, Change]:
-    """A function that is given the arguments without the patch, and returns the change."""
+    """Make a change from a function: the result takes the arguments without the patch, and returns the change."""
 
     @wraps(make)
     def make_change(*arguments: _P.args, **named: _P.kwargs) -> Change:
@@ -88,7 +88,7 @@ def change_factory(make: Callable[Concatenate[Patch, _P], None]) -> Callable[_P,
 
 
 def wrap_function(function: Any, new: Callable[..., Any]) -> Change:
-    """``new`` stands for a function wherever the engine holds it; it is given that function first."""
+    """Replace a function in all places of the engine by ``new``, which gets the original as its first argument."""
 
     def apply_wrapper(patch: Patch) -> None:
         whole = current_function(function)
@@ -98,24 +98,24 @@ def wrap_function(function: Any, new: Callable[..., Any]) -> Change:
 
 
 def wrapper_of(function: Any) -> Callable[[Callable[..., Any]], Change]:
-    """A decorator: the decorated function stands for one of the engine, see :func:`wrap`."""
+    """A decorator that replaces a function of the engine by the decorated one, see :func:`wrap_function`."""
     return partial(wrap_function, function)
 
 
 def swap_function(function: Any, new: Any) -> Change:
-    """``new`` stands for a function wherever the engine holds it, and is called as that is."""
+    """Replace a function in all places of the engine by ``new``, which takes the same arguments."""
     return lambda patch: patch.replace_function(function, new)
 
 
 def set_constant(owner: Any, name: str, value: object) -> Change:
-    """A constant of a module or a class has another value."""
+    """Give a constant of a module or a class another value."""
     return lambda patch: patch.setattr(owner, name, value)
 
 
 def replace_globals(function: Any, **names: object) -> Change:
-    """A function reads other values under these global names of its module.
+    """Make a function read other values under these global names of its module.
 
-    Raises :class:`LookupError`, when it is applied, if the function reads none under one of these names.
+    The change raises :class:`LookupError` if the function does not read one of these names.
     """
 
     def swap_globals(patch: Patch) -> None:
@@ -135,12 +135,12 @@ def _read_by(code: CodeType) -> set[str]:
 
 
 def set_entry(table: Any, key: object, value: object) -> Change:
-    """A table has another entry, or one more."""
+    """Replace an entry of a table, or add one."""
     return lambda patch: patch.setitem(table, key, value)
 
 
 def combine_changes(*changes: Change) -> Change:
-    """All of these changes."""
+    """All of these changes as one."""
 
     def apply_changes(patch: Patch) -> None:
         for each in changes:
@@ -150,12 +150,12 @@ def combine_changes(*changes: Change) -> Change:
 
 
 def change_results(function: Any, other: Callable[..., Any]) -> Change:
-    """A function has other results: ``other(result, *arguments)``."""
+    """Change the results of a function to ``other(result, *arguments)``."""
     return wrap_function(function, lambda whole, *arguments, **named: other(whole(*arguments, **named), *arguments))
 
 
 def keep_state_field(function: Any, part: str) -> Change:
-    """A function of the game, which asks nothing, leaves a part of the state as it is."""
+    """Make a function of the game, which asks nothing, leave a part of the state as it is."""
 
     def restore_field(whole: Any, game: Any, *rest: Any) -> None:
         before = getattr(game.state, part)
@@ -166,7 +166,7 @@ def keep_state_field(function: Any, part: str) -> Change:
 
 
 def change_asks(procedure: Any, change: Callable[[Any], Any]) -> Any:
-    """The procedure, of which each ask is another one."""
+    """The procedure with each of its asks replaced by ``change(ask)``."""
     try:
         ask = next(procedure)
         while True:
@@ -176,5 +176,5 @@ def change_asks(procedure: Any, change: Callable[[Any], Any]) -> Any:
 
 
 def run_without_asks(procedure: Iterable[object]) -> None:
-    """A procedure that asks nothing is done."""
+    """Run a procedure that asks nothing."""
     assert list(procedure) == []

@@ -1,14 +1,14 @@
-"""The rulebooks: per game and edition a ledger of its clauses, and how we read the unclear ones.
+"""The rulebooks: a ledger of clauses for each game and edition, with our readings of the unclear ones.
 
-    ledger = load("hololive")               # the default edition
+    ledger = load_ledger("hololive")        # the default edition
     ledger["10.6.3.2"].title                # a clause, by its printed number
-    ledger.section("10.6")                  # all clauses under a heading or clause
-    ledger.chapter_of("10.6.3.2")           # the number of its chapter; so section_of
-    ledger.readings_of("8.5.1.1")           # where the document leaves a choice
-    ledger.rulings_of("10.6.3.2")           # what the publisher has answered about it
-    ledger.assumptions                      # what is taken from no document, for we lack it
+    ledger.section_clauses("10.6")          # all clauses under a heading or clause
+    ledger.chapter_of("10.6.3.2")           # the number of its chapter; section_of is similar
+    ledger.readings_of("8.5.1.1")           # the readings where the document leaves a choice
+    ledger.rulings_of("10.6.3.2")           # the publisher's answers about it
+    ledger.assumptions                      # assumptions in place of documents that we lack
 
-Nothing here is imported from another room.
+This package imports nothing from another room.
 """
 
 from .assumptions import Assumption

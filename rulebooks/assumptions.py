@@ -1,6 +1,6 @@
-"""Assumptions: what we take the game to be where its document rests on another that is not to be had.
+"""Assumptions: our substitute for parts of a game that its document leaves to another one that is not available.
 
-A game's assumptions are one file, `<game>/assumptions.toml`: a table `[[assumption]]` each, in our own words.
+A game's assumptions are one file, `<game>/assumptions.toml`: one table `[[assumption]]` each, in our own words.
 """
 
 from pathlib import Path
@@ -11,10 +11,10 @@ from .toml_tables import read_tables
 
 
 class Assumption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that the rulebook leaves to a document that we lack.
+    """A subject that the rulebook leaves to a document that we lack.
 
-    `ours` is a short id of what the suite and the reference engine take it to be, `says` says that, and
-    `why` why. An engine may declare that it takes it to be anything else.
+    `ours` is a short id of the assumption of the suite and the reference engine, `says` its content, and `why` its
+    reason. An engine may declare another assumption.
     """
 
     id: str
@@ -24,8 +24,8 @@ class Assumption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 def load_assumptions(path: Path) -> tuple[Assumption, ...]:
-    """The assumptions of one file, in its order; none where there is no file.
+    """The assumptions of one file, in its order; none if the file does not exist.
 
-    Raises `LedgerError` when the file is no TOML, lacks or misnames a field, or repeats an id.
+    Raises `LedgerError` if the file is not TOML, lacks or misnames a field, or repeats an id.
     """
     return read_tables(path, "assumption", Assumption)

@@ -1,4 +1,4 @@
-"""An errata sheet over an edition: the clauses that it names are as it says, all others as they were."""
+"""An errata sheet applied to an edition: it replaces the clauses that it names, and leaves all others unchanged."""
 
 import re
 from collections.abc import Iterable
@@ -17,19 +17,19 @@ _TOKEN = re.compile(r"([0-9]+)|([A-Za-z]+)")
 
 
 def amend_ledger(ledger: Ledger, sheet: Document) -> tuple[Ledger, EditionComparison]:
-    """The ledger as a sheet amends it, and what became of each clause.
+    """The ledger with the changes of a sheet, and the change of each clause.
 
-    Raises `DocumentError` for a sheet that says one clause twice, or what stands under nothing there.
+    Raises `DocumentError` if the sheet has a clause twice, or one whose parent does not exist.
     """
     named = {entry.number: entry for entry in sheet.entries}
     if len(named) < len(sheet.entries):
         numbers = [entry.number for entry in sheet.entries]
         twice = next(number for number in numbers if numbers.count(number) > 1)
-        raise DocumentError(f"{sheet.source}: {twice} is there twice; leave one of the two in the copy that you adopt")
+        raise DocumentError(f"{sheet.source}: {twice} appears twice; keep one of the two in the copy that you adopt")
     if strange := [entry for entry in sheet.headings if entry.number not in ledger.entry_ids]:
         raise DocumentError(
-            f"{sheet.source}: {strange[0].number} ({strange[0].place}) is a heading that edition {ledger.edition} has "
-            "not; adopt the whole document that has it"
+            f"{sheet.source}: {strange[0].number} ({strange[0].place}) is a heading that edition {ledger.edition} does "
+            "not have; adopt the whole document that has it"
         )
     clauses = list(ledger.clauses)
     for entry in sheet.clauses:
@@ -44,7 +44,7 @@ def amend_ledger(ledger: Ledger, sheet: Document) -> tuple[Ledger, EditionCompar
 
 
 def _by_number(before: Ledger, after: Ledger) -> EditionComparison:
-    """What became of each clause and heading, where each number stays what it was."""
+    """The change of each clause and heading, if every number keeps its meaning."""
     was = {part.number: part for part in list_compared_entries(before)}
     now = list_compared_entries(after)
 
@@ -61,7 +61,7 @@ def _by_number(before: Ledger, after: Ledger) -> EditionComparison:
 
 
 def _place(new: Clause, clauses: list[Clause], ledger: Ledger, sheet: Document) -> int:
-    """Where a clause belongs among the others: behind all under the same parent that come before it."""
+    """The index for a clause among the others: after all under the same parent that come before it."""
     under = list(_under(new.parent, clauses))
     lesser = [at for at in under if clauses[at].id == new.parent or _key(clauses[at].id, sheet) < _key(new.id, sheet)]
     if under:
@@ -71,7 +71,7 @@ def _place(new: Clause, clauses: list[Clause], ledger: Ledger, sheet: Document) 
 
 
 def _under(parent: str, clauses: Iterable[Clause]) -> Iterable[int]:
-    """Where a clause and all under it stand, or all under a heading."""
+    """The indices of a clause and all under it, or of all clauses under a heading."""
     within = {parent}
     for at, clause in enumerate(clauses):
         if clause.id == parent or clause.parent in within:
@@ -80,7 +80,7 @@ def _under(parent: str, clauses: Iterable[Clause]) -> Iterable[int]:
 
 
 def _key(id: str, sheet: Document) -> list[tuple[str, int]]:
-    """What ids are put in order by: their numbers, else the figures and letters that they are made of."""
+    """The sort key of an id: its numbers, else the digits and letters that it consists of."""
     number, _, bullet = id.partition("-b")
     path = sheet.numbers.parse_id(number) if sheet.numbered else ()
     tokens = [("", part) for part in path] or [
@@ -94,14 +94,14 @@ def _new(entry: DocumentEntry, ledger: Ledger, named: dict[str, DocumentEntry], 
     if parent not in ledger.entry_ids and parent not in named:
         near = UnknownClause(entry.number, (clause.id for clause in ledger), ledger.edition).near
         raise DocumentError(
-            f"{sheet.source}: {entry.number} ({entry.place}) stands under {parent or 'nothing'}, which edition "
-            f"{ledger.edition} has not; name a clause that it has, as {near}, or adopt the whole document that has it"
+            f"{sheet.source}: {entry.number} ({entry.place}) is under {parent or 'nothing'}, which edition "
+            f"{ledger.edition} does not have; name one of its clauses, such as {near}, or adopt the whole new document"
         )
     return clause_from_entry(entry, "behavioural", UNTITLED, parent, leaf=True)
 
 
 def _parent(id: str, sheet: Document) -> str:
-    """What a clause of that id stands under."""
+    """The parent of a clause of that id."""
     above, bullet, _ = id.partition("-b")
     if bullet:
         return above

@@ -1,16 +1,15 @@
-"""Fingerprints: what the ledger keeps of a clause in place of the publisher's words.
+"""Fingerprints: the ledger's record of a clause in place of the publisher's words.
 
-Three values, all lower-case hexadecimal, recognise a text without holding it:
+Three values, all lower-case hexadecimal, identify a text without containing it:
 
-- `exact` says that the wording is the same, whatever the white space, width and quote marks;
-- `masked` says the same when cross-references to other clauses and the look of marks (`～` or `~`,
-  `、` or `，`) are overlooked, so a clause whose references were merely renumbered is known again;
-- `sketch` counts the text's grams, so a reworded clause can be found, and one that was split: the
-  sketches of its parts add up to its own.
+- `exact` is equal for the same wording, whatever the white space, width and quote marks;
+- `masked` is also equal if only cross-references to other clauses and the style of marks (`～` or `~`, `、` or `，`)
+  differ, so a clause whose references were merely renumbered is recognised;
+- `sketch` counts the text's grams, so that a reworded clause can be found, and one that was split: the sketches of its
+  parts add up to its own.
 
-The fingerprinted text of a clause is its own sentences followed by the items it lists. Worked
-examples, figure legends and the clause's own number are no part of it; examples that the document
-judges have exact fingerprints of their own.
+The fingerprinted text of a clause is its own sentences followed by the items it lists. It does not include worked
+examples, figure legends or the clause's own number; examples with a verdict have their own exact fingerprints.
 """
 
 import functools
@@ -28,7 +27,7 @@ HEX_DIGITS = 16
 """Length of the exact and the masked fingerprint, in hexadecimal digits (64 bits)."""
 
 SKETCH_DIGITS = 128
-"""Length of a sketch: in each place the count, at most 15, of the grams that fall there."""
+"""Length of a sketch: each digit is the number (at most 15) of grams with that hash."""
 
 _MOST = 15
 _GRAM = 3
@@ -36,10 +35,10 @@ _QUOTES = str.maketrans(dict.fromkeys('‘’‚‛“”„‟`´′″"「」�
 _INVISIBLE = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf"})
 _EMPHASIS = "**"
 _AMOUNT = r"(?<![0-9.×+*/=±約])(?<![0-9]{4}-)"
-"""What stands right before a number that is an amount, and no reference."""
+"""The lookbehinds before a number that exclude an amount, which is not a reference."""
 
 _COUNTED = r"(?:[%^A-Za-z]|\s?(?:(?![以参項章節条前後内等及又並記])[\u30a1-\u30fa\u3400-\u9fff]|つ))"
-"""What stands right behind a number that counts something, and is no reference: a counter, a unit, a name."""
+"""The pattern right after a number that counts something and is not a reference: a counter, a unit, a name."""
 
 REFERENCE = re.compile(
     r"(?<![0-9.])[0-9]{1,3}(?:\.[0-9]+){2,}(?:(?![0-9])|[a-z]{1,2}(?![0-9A-Za-z]))"
@@ -49,7 +48,7 @@ REFERENCE = re.compile(
     rf"|{_AMOUNT}[0-9]{{1,3}}(?:\.[0-9]+|-[0-9]{{1,3}}(?:\.[0-9]+)*(?!-))(?![0-9]|{_COUNTED})"
     rf"|(?<=\()[0-9]{{1,2}}(?=\)(?!{_COUNTED}))"
 )
-"""A number of a clause in a text, whatever rulebook it is of."""
+"""The pattern of a clause number in a text, for any rulebook."""
 
 _MASK = "§"
 _POWERS = str.maketrans(
@@ -71,9 +70,9 @@ class Fingerprint(msgspec.Struct, frozen=True):
 
 
 def normalise_text(text: str) -> str:
-    """The text as it is compared: NFKC, quote marks folded into `'`, white space removed.
+    """The text in its form for comparison: NFKC, quote marks folded into `'`, white space removed.
 
-    A power stays apart from what it is of (`10²` is no 102), and a circled number is no plain one.
+    A power stays separate from its base (`10²` does not become 102), and a circled number differs from a plain one.
     Control and format characters count as white space; the emphasis mark `**` of extracted text is
     dropped. Normalising twice changes nothing.
     """
@@ -85,7 +84,7 @@ def normalise_text(text: str) -> str:
 
 
 def _compatible(text: str) -> str:
-    """The text in NFKC, but for powers and circled numbers."""
+    """The text in NFKC, except for powers and circled numbers."""
     parts = _CIRCLED.split(text.translate(_POWERS))
     return "".join(part if at % 2 else unicodedata.normalize("NFKC", part) for at, part in enumerate(parts))
 
@@ -95,18 +94,18 @@ def mask_references(text: str, reference: re.Pattern[str] = REFERENCE) -> str:
 
     Clause numbers are dotted (`10.6.3`), hyphenated (`3-4-2.3`), or a chapter in brackets (`(8)`). A number
     that counts something stays: a plain one, one with its counter (`1.5倍`, `(3)枚`, `2-3枚`), a date. `reference`
-    finds those of a rulebook that makes others.
+    is the pattern of clause numbers in a rulebook with other numbers.
     """
     return reference.sub(_MASK, text)
 
 
 def unify_marks(text: str) -> str:
-    """A normalised text whose marks all have one look: `~` for `〜`, `-` for every dash, Japanese points and commas."""
+    """A normalised text whose marks all have one form: `~` for `〜`, `-` for every dash, Japanese points and commas."""
     return _STOP.sub("。", _COMMA.sub("、", text.translate(_DASHES)))
 
 
 def find_references(text: str, reference: re.Pattern[str] = REFERENCE) -> tuple[str, ...]:
-    """The clause numbers that a text prints, in order; of a range its two ends."""
+    """The clause numbers that a text prints, in order; for a range, its two ends."""
     return tuple(reference.findall(_readable(text)))
 
 
@@ -116,7 +115,7 @@ def masked_words(text: str, reference: re.Pattern[str] = REFERENCE) -> str:
 
 
 def _readable(text: str) -> str:
-    """The text in which numbers of clauses are found: normalised, but where spaces part words, with them."""
+    """The text in which clause numbers are searched: normalised, but with its spaces if they separate words."""
     if not _SPACED.search(text):
         return normalise_text(text)
     return " ".join(_compatible(text.translate(_QUOTES)).replace(_EMPHASIS, "").split())
@@ -130,12 +129,12 @@ def fingerprint_text(text: str, reference: re.Pattern[str] = REFERENCE) -> Finge
 
 
 def sketch_similarity(sketch: str, other: str) -> float:
-    """How alike two sketched texts are, estimated: 1.0 for the same grams, about 0.0 for unrelated ones.
+    """The estimated similarity of two sketched texts: 1.0 for the same grams, about 0.0 for unrelated ones.
 
     The estimate is the correlation of the two texts' counts of character 3-grams. Its standard error
     for unrelated texts is about 0.1: enough to rank candidates, not to prove anything.
 
-    Raises `ValueError` for anything that is no sketch.
+    Raises `ValueError` for a text that is not a sketch.
     """
     ours, theirs = _counts(sketch), _counts(other)
     if ours == theirs:
@@ -148,18 +147,18 @@ def sketch_similarity(sketch: str, other: str) -> float:
 
 
 def sketch_containment(whole: str, piece: str) -> float:
-    """The share of a piece's grams that the whole may hold, judged by their sketches: 1.0 for a part of it."""
+    """The share of a piece's grams that the whole may contain, estimated by their sketches: 1.0 for a part of it."""
     counts = _counts(piece)
     return sum(map(min, _counts(whole), counts)) / max(1, sum(counts))
 
 
 def sketch_length(sketch: str) -> int:
-    """About how many grams a sketched text has."""
+    """The approximate number of grams of a sketched text."""
     return sum(_counts(sketch))
 
 
 def combine_sketches(sketches: Iterable[str]) -> str:
-    """The sketch, nearly, of texts put together: the grams across their seams are lacking."""
+    """The approximate sketch of concatenated texts: the grams across their seams are missing."""
     sums = (min(_MOST, sum(counts)) for counts in zip(*map(_counts, sketches), strict=True))
     return "".join(f"{count:x}" for count in sums)
 

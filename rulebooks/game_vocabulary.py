@@ -1,12 +1,12 @@
-"""A game's words: all that is its own at the protocol.
+"""A game's vocabulary: the words of the protocol that only this game has.
 
-A game says them in a module of plain data beside its ledger, ``<game>/words.py``, which holds ``WORDS``. What every
-game has (to pass, to choose cards, that cards are moved) is the protocol's to say, and stands in no game's words.
+A game defines them in a module of plain data next to its ledger, ``<game>/words.py``, as ``WORDS``. The words of every
+game (passing, choosing cards, moves of cards) belong to the protocol, and are not in a game's words.
 
-    words = declared("hololive")
-    words.zone("hand").ordered              # False
-    words.option("bloom").fields            # {"holomem": "card", "with": "card"}
-    words.event("life-damage").counter      # "life damage"
+    words = load_declared_vocabulary("hololive")
+    words.zone_by_name("hand").ordered              # False
+    words.option_by_name("bloom").fields            # {"holomem": "card", "with": "card"}
+    words.event_by_name("life-damage").counter      # "life damage"
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from .ledger import ROOT
 from .rulebook_errors import LedgerError
 
 FILE = "words.py"
-"""The file of a game that says its words."""
+"""The file of a game that defines its words."""
 
 Holds = Literal["card", "ability", "number", "text"]
-"""What a field holds: a card's id, an ability's name, a number, or another word."""
+"""The contents of a field: a card's id, an ability's name, a number, or another word."""
 
 
 @dataclass(frozen=True)
 class ZoneType:
-    """Where cards lie: each player's, or ``shared``, which belong to nobody.
+    """A zone: one for each player or, if ``shared``, one that belongs to neither player.
 
-    ``ordered``: the order of its cards means something. ``stands``: cards stand there, on the stage or the game's like
-    of it. A zone that is a place has others ``beside`` it, and one in ``front`` of it.
+    ``ordered``: the order of its cards matters. ``stands``: its cards are on the stage, or the game's equivalent of it.
+    A zone that is a place has others ``beside`` it, and one in ``front`` of it.
 
-    In a position it ``holds`` so many cards at most, or any number if nothing is said; 0 where none lies when a scene
-    begins. Only cards of these ``kinds`` lie there, of any if none are said. ``fill`` is the name of the nameless cards
-    that fill it in a scenario, and how many do if nothing is said: ``A deck 1`` to ``A deck 20`` for ``("deck", 20)``.
-    Where cards stand, or where all are ``named``, no nameless one lies.
+    In a position it ``holds`` at most this number of cards, by default any number; 0 if it is empty when a scene
+    begins. It takes cards of these ``kinds`` only, by default all. ``fill`` is the name of the nameless cards that fill
+    it in a scenario, and their default number: ``A deck 1`` to ``A deck 20`` for ``("deck", 20)``. A zone on the stage,
+    or one whose cards are all ``named``, has no nameless ones.
     """
 
     name: str
@@ -63,9 +63,9 @@ class CardType:
 
 @dataclass(frozen=True)
 class PlacedNumber:
-    """A number that says how a card lies; 0 where it is not said. ``shown``: views tell it, too.
+    """A number of a placed card; the default is 0. ``shown``: views show it, too.
 
-    ``beside``: one card that has it lies in a zone beside what that holds, of whatever kind it is.
+    ``beside``: one card with this number may be in a zone in addition to what the zone holds, whatever its kind.
     """
 
     name: str
@@ -75,7 +75,7 @@ class PlacedNumber:
 
 @dataclass(frozen=True)
 class OptionType:
-    """A kind of option, and what its fields hold. ``plays``: to pick it is to play a card or an ability."""
+    """A kind of option, and the contents of its fields. ``plays``: picking it plays a card or an ability."""
 
     name: str
     fields: Mapping[str, Holds] = field(default_factory=dict)
@@ -84,7 +84,7 @@ class OptionType:
 
 @dataclass(frozen=True)
 class AskType:
-    """A kind of ask, and what is asked."""
+    """A kind of ask, and its question."""
 
     name: str
     says: str = ""
@@ -102,24 +102,24 @@ class EventType:
 
 @dataclass(frozen=True, kw_only=True)
 class GameVocabulary:
-    """All that a game says in words of its own.
+    """All words of a game's own.
 
-    ``steps`` are those of a turn; ``setup`` is what comes before the first one, where views know it. ``decks`` are the
-    parts that a player brings, ``formats`` those of matches, which bound what decks hold. ``flags`` and ``numbers`` say
-    how a card can lie, ``stacks`` whether others can lie under it, ``attached`` the roles of those that are attached to
-    it. ``where`` says in which zones a card can lie so, by flag, by number, and for ``under`` and ``attached``; in all
-    of them, where it says nothing. ``facts`` are what views say of a card, ``causes`` what a move or another event can
-    be part of.
+    ``steps`` are those of a turn; ``setup`` is the step before the first one, if views show it. ``decks`` are the parts
+    that a player brings, ``formats`` those of matches, which limit the contents of decks. ``flags`` and ``numbers``
+    describe how a card can be placed, ``stacks`` is whether others can be under it, ``attached`` lists the roles of
+    attached cards. ``where`` lists the zones in which each of them is possible: by flag, by number, and for ``under``
+    and ``attached``; by default, all zones. ``facts`` are the facts of a card in views, ``causes`` the possible causes
+    of moves and other events.
 
-    ``rows`` are those in which a player's zones are drawn, the one nearest to the other player first; the rest lie
-    behind. Where none are said, it is one row of the zones where cards stand. ``drawn`` are the facts that a drawn card
-    bears, in their order; all that are numbers, where none are said.
+    ``rows`` are the rows in which a player's zones are drawn, the one nearest to the other player first; the other
+    zones are behind. By default, there is one row of the zones on the stage. ``drawn`` are the facts on a drawn card,
+    in their order; by default, all that are numbers.
 
-    ``nodes`` are those of the trees of card texts that the game knows, with their fields, by their tags as the
-    protocol writes them: ``{"do": {"draw": "count"}}``; under ``""`` those without a tag. Where a node says by a word
-    ``what`` it is, each can stand by itself: ``{"": {"one-of color": "values"}}``. ``texts`` are the words that are
-    known in a field: ``{"filter: state": ("attacking", "attacked")}``; in several fields together, where a key names
-    several; as ``zone``, those for several zones.
+    ``nodes`` are the nodes of card text that the game knows, with their fields, by their tags as the protocol writes
+    them: ``{"do": {"draw": "count"}}``; under ``""`` those without a tag. If a node names its kind in ``what``, each
+    kind can be listed by itself: ``{"": {"one-of color": "values"}}``. ``texts`` are the known words of a field:
+    ``{"filter: state": ("attacking", "attacked")}``; of several fields together, if a key names several; under
+    ``zone``, the words for several zones.
     """
 
     zones: tuple[ZoneType, ...] = ()
@@ -145,9 +145,11 @@ class GameVocabulary:
     texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises ``ValueError`` for a word that is said twice, a place that lies by what is none, a row of what are no
-        zones, a zone of unknown kinds, a way to lie that is none or in no zone, a drawn fact that is none, or words of
-        card text that stand in no node.
+        """Raise ``ValueError`` for an invalid vocabulary.
+
+        Invalid are a word that is listed twice, a neighbour that is not a zone, a row with something other than zones,
+        a zone of unknown kinds, a placement that is unknown or in an unknown zone, a drawn fact that is unknown, and
+        words of card text for a field that is not listed.
         """
         for said in fields(self):
             if isinstance(words := getattr(self, said.name), tuple):
@@ -155,27 +157,27 @@ class GameVocabulary:
         known = {zone.name for zone in self.zones}
         for zone in self.zones:
             if unknown := {*zone.beside, *filter(None, (zone.front,))} - known:
-                raise ValueError(f"the zone {zone.name!r} lies by {min(unknown)!r}, which is no zone")
+                raise ValueError(f"the zone {zone.name!r} has the neighbour {min(unknown)!r}, which is not a zone")
             if unknown := set(zone.kinds) - set(self.names_of("kinds")):
-                raise ValueError(f"the zone {zone.name!r} holds {min(unknown)!r}, which is no kind of card")
+                raise ValueError(f"the zone {zone.name!r} holds {min(unknown)!r}, which is not a kind of card")
         if unknown := self.where.keys() - {*self.flags, *self.names_of("numbers"), "under", "attached"}:
-            raise ValueError(f"it is said where a card can be {min(unknown)!r}, which says of none how it lies")
+            raise ValueError(f"the key {min(unknown)!r} of where is not a flag, a number, 'under' or 'attached'")
         for lies, zones in self.where.items():
             if unknown := set(zones) - known:
-                raise ValueError(f"a card can be {lies!r} in {min(unknown)!r}, which is no zone")
+                raise ValueError(f"a card can be {lies!r} in {min(unknown)!r}, which is not a zone")
         placed = [zone for row in self.rows for zone in row]
         _once("rows", placed)
         if unknown := set(placed) - set(self.own_zones):
-            raise ValueError(f"a row has {min(unknown)!r}, which is no zone of a player")
+            raise ValueError(f"a row has {min(unknown)!r}, which is not a zone of a player")
         if unknown := set(self.drawn) - set(self.facts):
-            raise ValueError(f"the fact {min(unknown)!r} is drawn, and views say none")
+            raise ValueError(f"the fact {min(unknown)!r} is drawn, but it is not among the facts of views")
         for key in self.texts.keys() - {"zone"}:
             node, _, named = key.partition(": ")
             if not named or not self.fields_by_node.get(node, frozenset()).issuperset(named.split()):
-                raise ValueError(f"the words of {key!r} stand in no field of a node that is listed")
+                raise ValueError(f"the words of {key!r} do not belong to a field of a listed node")
 
     def __add__(self, other: GameVocabulary) -> GameVocabulary:
-        """These words and others."""
+        """The words of both vocabularies."""
         said = {each.name: (getattr(self, each.name), getattr(other, each.name)) for each in fields(self)}
         joined = {name: one + more for name, (one, more) in said.items() if isinstance(one, tuple)}
         either = {name: one or more for name, (one, more) in said.items() if not isinstance(one, tuple)}
@@ -190,22 +192,22 @@ class GameVocabulary:
 
     @cached_property
     def shared_zones(self) -> tuple[str, ...]:
-        """The zones that belong to nobody."""
+        """The zones that belong to neither player."""
         return tuple(zone.name for zone in self.zones if zone.shared)
 
     @cached_property
     def unordered_zones(self) -> frozenset[str]:
-        """The zones whose order means nothing."""
+        """The zones whose order does not matter."""
         return frozenset(zone.name for zone in self.zones if not zone.ordered)
 
     @cached_property
     def position_zones(self) -> tuple[str, ...]:
-        """The zones where cards stand."""
+        """The zones on the stage."""
         return tuple(zone.name for zone in self.zones if zone.stands)
 
     @cached_property
     def zones_off_stage(self) -> tuple[str, ...]:
-        """The zones where no card stands, nor lies in front of one that does."""
+        """The zones that are neither on the stage nor in front of a zone that is."""
         return tuple(zone.name for zone in self.zones if not zone.stands and not zone.front)
 
     def zone_by_name(self, name: str) -> ZoneType:
@@ -224,7 +226,7 @@ class GameVocabulary:
         }
 
     def fact_values(self, fact: str) -> tuple[str, ...]:
-        """The values that card texts know of a fact; raises ``KeyError``."""
+        """The values of a fact in card texts; raises ``KeyError``."""
         return self.texts[f"one-of {fact}: values"]
 
     # --- what is asked and told ---
@@ -243,7 +245,7 @@ class GameVocabulary:
         return self._events[name]
 
     def names_of(self, said: Literal["zones", "kinds", "numbers", "options", "asks", "events"]) -> tuple[str, ...]:
-        """The words alone of one sort."""
+        """The names of one sort of words."""
         return tuple(each.name for each in getattr(self, said))
 
     @cached_property
@@ -261,10 +263,10 @@ class GameVocabulary:
 
 @cache
 def load_declared_vocabulary(game: str, root: Path = ROOT) -> GameVocabulary:
-    """A game's own words, from its directory in ``root``. Raises `LedgerError` where it says none."""
+    """A game's own words, from its directory in ``root``. Raises `LedgerError` if it defines none."""
     path = root / game / FILE
     if not path.exists():
-        raise LedgerError.at_line(path, None, "there is no such file", "say the game's words there, as WORDS")
+        raise LedgerError.at_line(path, None, "the file does not exist", "define the game's words there, as WORDS")
     spec = spec_from_file_location(f"{__package__}.{game}.{path.stem}", path)
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
@@ -280,5 +282,5 @@ def _once(sort: str, names: Iterable[str]) -> None:
     seen: set[str] = set()
     for name in names:
         if name in seen:
-            raise ValueError(f"{name!r} is said twice among the {sort}")
+            raise ValueError(f"{name!r} is listed twice among the {sort}")
         seen.add(name)

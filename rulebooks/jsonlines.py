@@ -1,4 +1,4 @@
-"""Files of one JSON object a line, as ledgers are: a change is a line in version control."""
+"""Files with one JSON object per line, such as ledgers: each change is one line in version control."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -14,9 +14,9 @@ RESTORE = "restore that line from version control, or correct it"
 
 
 def read_records(path: Path, kind: type[Record]) -> Iterator[tuple[int, Record]]:
-    """The records of a file, each with its line (1 is the first); raises `LedgerError` for one that is none."""
+    """The records of a file, each with its line number (1 is the first); raises `LedgerError` for an invalid line."""
     if not path.exists():
-        raise LedgerError.at_line(path, None, "there is no such file", "restore it from version control")
+        raise LedgerError.at_line(path, None, "the file does not exist", "restore it from version control")
     decoder = msgspec.json.Decoder(kind)
     for line, content in enumerate(path.read_bytes().splitlines(), 1):
         try:
@@ -26,5 +26,5 @@ def read_records(path: Path, kind: type[Record]) -> Iterator[tuple[int, Record]]
 
 
 def render_records(kept: Iterable[msgspec.Struct]) -> str:
-    """The text of such a file: one JSON object a line, each line ended."""
+    """The text of such a file: one JSON object per line, with a newline after each."""
     return "".join(msgspec.json.encode(record).decode() + "\n" for record in kept)

@@ -1,11 +1,10 @@
-"""The ledger: one edition of one game's rulebook, a line a clause, in document order.
+"""The ledger: one edition of one game's rulebook, one line per clause, in document order.
 
-On disk a game is a directory here. `game.toml` names the game and its editions;
-`<edition>.jsonl` holds the clauses, one JSON object a line; `<edition>.headings.jsonl` holds the
-headings in the same way; `<edition>.lineage.jsonl` says what became of those of the edition before.
-Headings have a file of their own so that every line of the ledger is a clause that must be accounted
-for, and its length is the denominator of every score. No sentence of a publisher is in any of them:
-titles are ours, and `fingerprints` stand for the text.
+On disk a game is a directory here. `game.toml` names the game and its editions. `<edition>.jsonl` holds the clauses,
+one JSON object per line; `<edition>.headings.jsonl` holds the headings in the same form; `<edition>.lineage.jsonl`
+holds the changes to the clauses since the edition before. Headings have their own file, so that every line of the
+ledger is a clause that must be accounted for, and its length is the denominator of every score. None of the files
+contains a sentence of a publisher: titles are ours, and `fingerprints` replace the text.
 """
 
 import datetime
@@ -43,16 +42,16 @@ FACTS = "game.toml"
 """The file of a game that names its editions."""
 
 READINGS = "readings.toml"
-"""The file of a game that says how its unclear clauses are read."""
+"""The file with a game's readings of its unclear clauses."""
 
 ASSUMPTIONS = "assumptions.toml"
-"""The file of a game that says what is assumed where its document rests on one that we lack."""
+"""The file with a game's assumptions in place of a document that we lack."""
 
 Kind = Literal["behavioural", "definitional", "non-game"]
-"""A clause's class: play can break it, or it names things, or it is not about play."""
+"""A clause's class: play can break it, or it defines names, or it is not about play."""
 
 Verdict = Literal["allowed", "denied"]
-"""What a document says of a worked example: that the play is accepted, or that it is not."""
+"""A document's verdict on a worked example: the play is accepted, or it is not."""
 
 _POINTS = r"(?=[\w.-]*[0-9])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\.[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+"
 _HYPHENS = r"(?:[0-9]{1,4}[a-z]{0,2}|[A-Z]+(?=-[0-9]))(?:-[a-z]?[0-9]{1,3}[a-z]{0,2})*"
@@ -63,7 +62,7 @@ ID = rf"(?:{_POINTS}|{_HYPHENS}|{_LETTERS})"
 `IV.B.a`."""
 
 AMBIGUOUS = re.compile(r"[0-9]+[a-z]?|[0-9]+[.-][0-9]+")
-"""An id that could be any number in a sentence: `1.2`, `2-3`, `100`."""
+"""The pattern of an id that could be any number in a sentence: `1.2`, `2-3`, `100`."""
 
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 """A fingerprint: 16 hexadecimal digits."""
@@ -73,7 +72,7 @@ Sketch = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}$")]
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A chapter's or section's title, in our words, with the fingerprints of the printed one."""
+    """The title of a chapter or section, in our words, with the fingerprints of the printed one."""
 
     id: str
     title: str
@@ -84,7 +83,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
 
 
 class WorkedExample(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An example that the document gives under a clause and judges: how, and the fingerprint of its words."""
+    """A worked example under a clause: the document's verdict, and the fingerprint of the example's words."""
 
     verdict: Verdict
     exact: Hex
@@ -93,18 +92,18 @@ class WorkedExample(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One clause.
 
-    - `id`: what the clause is cited by: its printed number; of one without, a name that the ledger gives it, which
-      holds a dot and a digit, so that it is known wherever it stands.
-    - `intended`: the number that was meant, where the printed one is a misprint.
+    - `id`: the id for citations: the printed number, or, for a clause without one, a name from the ledger. Such a name
+      has a dot and a digit, so that it is recognised in any text.
+    - `intended`: the intended number, if the printed one is a misprint.
     - `kind`: its class (`class` in the file).
-    - `title`: what it says, in a line of our words.
-    - `parent`: the id of the clause or heading it stands under.
-    - `leaf`: whether no clause stands under it.
-    - `references`: the clauses that its text names, in order and as often; of a range the two ends.
+    - `title`: its content, in one line of our words.
+    - `parent`: the id of the clause or heading above it.
+    - `leaf`: whether it has no clauses under it.
+    - `references`: the clauses that its text names, in order and with repetitions; for a range, its two ends.
     - `exact`, `masked`, `sketch`: its fingerprints.
-    - `exempt`: why no scenario need show it; None when one must.
-    - `examples`: the worked examples that the document gives under it and judges, in order.
-    - `illustrations`: the exact fingerprints of those that it does not judge.
+    - `exempt`: the reason why it needs no scenario; None if it needs one.
+    - `examples`: the worked examples under it for which the document gives a verdict, in order.
+    - `illustrations`: the exact fingerprints of the examples without a verdict.
     """
 
     id: Annotated[str, msgspec.Meta(pattern=f"^{ID}$")]
@@ -127,10 +126,10 @@ _Entry = TypeVar("_Entry", Clause, Heading)
 
 @dataclass(frozen=True)
 class Ledger:
-    """An edition of a game's rulebook: `clauses` and `headings` in document order, and how they are read.
+    """An edition of a game's rulebook: `clauses` and `headings` in document order, and their readings.
 
-    `date` is None where the document does not say of which day it is; `chapter_depth` how deep the headings
-    stand that are its chapters: 1 for those at the top.
+    `date` is None if the document does not give its date. `chapter_depth` is the depth of the headings that are its
+    chapters: 1 for the topmost ones.
     """
 
     game: str
@@ -161,7 +160,7 @@ class Ledger:
         return iter(self.clauses)
 
     def __len__(self) -> int:
-        """How many clauses there are."""
+        """The number of clauses."""
         return len(self.clauses)
 
     def heading_by_id(self, id: str) -> Heading:
@@ -172,7 +171,7 @@ class Ledger:
             raise UnknownClause(id, self._headings, self._label) from None
 
     def parents_of(self, id: str) -> tuple[Heading | Clause, ...]:
-        """What a clause or heading stands under, the chapter first; raises `UnknownClause`."""
+        """The entries above a clause or heading, the chapter first; raises `UnknownClause`."""
         parent = self._entry(id).parent
         return () if parent is None else (*self.parents_of(parent), self._entry(parent))
 
@@ -182,16 +181,16 @@ class Ledger:
         return self._paths.keys()
 
     def document_order(self, id: str) -> tuple[int, int]:
-        """A sort key: the order of the document. A heading comes before all that stands under it.
+        """A sort key for the order of the document. A heading comes before everything under it.
 
-        What the ledger does not have comes last.
+        Ids that the ledger does not have come last.
         """
         return self._places.get(id, (len(self.clauses), 0))
 
     def resolve_entry_id(self, word: str) -> str:
-        """The id of the entry that a word is, or begins with: `10.6-fuzz-3`, a file's name, with 10.6.
+        """The id of the entry that the word equals or begins with: `10.6` for a file name such as `10.6-fuzz-3`.
 
-        Raises `UnknownClause` where there is none.
+        Raises `UnknownClause` if there is none.
         """
         id = word
         while id and id not in self.entry_ids:
@@ -201,15 +200,15 @@ class Ledger:
         return id
 
     def chapter_of(self, id: str) -> str:
-        """The id of the chapter that a clause or heading stands in; raises `UnknownClause`."""
+        """The id of the chapter of a clause or heading; raises `UnknownClause`."""
         return self._above(id)[: self.chapter_depth][-1]
 
     def section_of(self, id: str) -> str:
-        """The id of the heading right above a clause, a heading's own; raises `UnknownClause`."""
+        """The id of the heading right above a clause, or of the heading itself; raises `UnknownClause`."""
         return self._above(id)[-1]
 
     def section_clauses(self, id: str) -> tuple[Clause, ...]:
-        """A clause and all under it, or all clauses under a heading; raises `UnknownClause`."""
+        """A clause and all clauses under it, or all clauses under a heading; raises `UnknownClause`."""
         self._entry(id)
         return tuple(
             clause
@@ -231,7 +230,7 @@ class Ledger:
 
     @functools.cached_property
     def contested_readings(self) -> dict[str, Reading]:
-        """The readings in which engines may be seen to differ, by id."""
+        """The readings on which engines may visibly differ, by id."""
         return {reading.id: reading for reading in self.readings if reading.is_contested}
 
     def assumption_by_id(self, assumption: str) -> Assumption:
@@ -249,7 +248,7 @@ class Ledger:
         raise UnknownRuling(ruling, (r.id for r in self.rulings), self._label)
 
     def rulings_of(self, id: str) -> tuple[Ruling, ...]:
-        """The rulings that speak of this clause or heading; raises `UnknownClause`."""
+        """The rulings about this clause or heading; raises `UnknownClause`."""
         self._entry(id)
         return tuple(ruling for ruling in self.rulings if id in ruling.clauses)
 
@@ -306,7 +305,7 @@ class Ledger:
 
 
 class _Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`date` is the document's, if it has one; `since` the edition it follows, if the suite came from one."""
+    """`date` is the document's date, if it has one; `since` is the edition before it, if the suite had that one."""
 
     date: datetime.date | None = None
     since: str | None = None
@@ -334,10 +333,10 @@ def list_editions(game: str, root: Path = ROOT) -> tuple[str, ...]:
 
 
 def load_ledger(game: str, edition: str | None = None, root: Path = ROOT) -> Ledger:
-    """One edition of a game's rulebook; the game's default edition when none is named.
+    """One edition of a game's rulebook; by default, the game's default edition.
 
     Raises `UnknownGame`, `UnknownEdition`, and `LedgerError` for a file that is missing, damaged,
-    or at odds with another. The result is remembered: a file changed later is not seen.
+    or at odds with another. The result is cached: later changes to the files have no effect.
     """
     facts = _read_game(game, root)
     edition = facts.default if edition is None else edition
@@ -347,7 +346,7 @@ def load_ledger(game: str, edition: str | None = None, root: Path = ROOT) -> Led
 
 
 def edition_ancestry(game: str, root: Path = ROOT) -> tuple[str, ...]:
-    """The default edition of a game, the one that it follows, and so on to the first; raises `UnknownGame`."""
+    """The default edition of a game, the edition before it, and so on to the first; raises `UnknownGame`."""
     facts = _read_game(game, root)
     line = [facts.default]
     while (since := facts.editions[line[-1]].since) in facts.editions and since not in line:
@@ -356,9 +355,9 @@ def edition_ancestry(game: str, root: Path = ROOT) -> tuple[str, ...]:
 
 
 def lineages_to_edition(game: str, edition: str, root: Path = ROOT) -> tuple[EditionLineage, ...]:
-    """The steps from the game's default edition back to another, the latest first; none for the default itself.
+    """The lineages from the game's default edition back to another, the latest first; none for the default itself.
 
-    Raises `UnknownGame`, `UnknownEdition`, and `LedgerError` where nothing leads there.
+    Raises `UnknownGame`, `UnknownEdition`, and `LedgerError` if no lineage leads to it.
     """
     facts = _read_game(game, root)
     home = root / game
@@ -367,7 +366,7 @@ def lineages_to_edition(game: str, edition: str, root: Path = ROOT) -> tuple[Edi
     line = edition_ancestry(game, root)
     if edition not in line:
         problem = f"no lineage leads from edition {facts.default} to {edition}"
-        raise LedgerError.at_line(home / FACTS, None, problem, 'say in "since" which edition each one follows')
+        raise LedgerError.at_line(home / FACTS, None, problem, 'name in "since" the edition before each one')
     steps = pairwise(line[: line.index(edition) + 1])
     return tuple(EditionLineage.load_lineage(home / f"{later}.lineage.jsonl", later, before) for later, before in steps)
 
@@ -412,7 +411,7 @@ def _read_game(game: str, root: Path) -> _Game:
 
 
 def _read_lines(path: Path, entry: type[_Entry], taken: Iterable[str]) -> tuple[_Entry, ...]:
-    """The entries of one file. Numbers in `taken` are headings', and may be parents but not used again."""
+    """The entries of one file. `taken` are ids of headings, which may be parents but not be used again."""
     entries: list[_Entry] = []
     places: dict[str | None, str] = {None: "the root", **dict.fromkeys(taken, "among the headings")}
     for line, found in read_records(path, entry):
@@ -420,7 +419,7 @@ def _read_lines(path: Path, entry: type[_Entry], taken: Iterable[str]) -> tuple[
             problem = f"the id {found.id} is already {place}"
             raise LedgerError.at_line(path, line, problem, "delete or rename one of the two")
         if found.parent not in places:
-            problem = f"{found.id} stands under {found.parent}, which is nowhere above it"
+            problem = f"{found.id} has the parent {found.parent}, which does not come before it"
             raise LedgerError.at_line(path, line, problem, RESTORE)
         places[found.id] = f"on line {line}"
         entries.append(found)

@@ -1,7 +1,7 @@
-"""Lineage: what became of the clauses and headings of one edition in the next.
+"""Lineage: the changes of the clauses and headings from one edition to the next.
 
-On disk `<edition>.lineage.jsonl` has a line for each that did not stay as it was; `game.toml` says of the
-edition which one it follows (`since`). So a number of today can be followed back, and one of then forward.
+On disk `<edition>.lineage.jsonl` has a line for each changed one; `game.toml` names the edition before each edition
+(`since`). So a current number can be followed back, and an old one forward.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from .jsonlines import read_records, render_records
 
 
 class ClauseDescent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What became of a clause or heading: `change` as a comparison says it, the numbers before and after."""
+    """The change of a clause or heading: `change` is the kind in a comparison, with the numbers before and after."""
 
     change: str
     old: tuple[str, ...] = ()
@@ -26,30 +26,30 @@ class ClauseDescent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
     @property
     def is_same_clause(self) -> bool:
-        """Whether it says the same as before, whatever its number."""
+        """Whether it has the same content as before, whatever its number."""
         return self.change in {"unchanged", "moved", "typographic"}
 
 
 @dataclass(frozen=True)
 class EditionLineage:
-    """From the edition `since` to `edition`. A number that no descent names stayed as it was."""
+    """The changes from the edition `since` to `edition`. A number that no descent names is unchanged."""
 
     edition: str
     since: str
     descents: tuple[ClauseDescent, ...]
 
     def new_numbers_of(self, number: str) -> tuple[str, ...]:
-        """The new numbers of an old one: none where it is gone, several where it was split."""
+        """The new numbers of an old one: none if it was removed, several if it was split."""
         descent = self._by_old.get(number)
         return (number,) if descent is None else descent.new
 
     def old_numbers_of(self, number: str) -> tuple[str, ...]:
-        """The old numbers of a new one: none where it is new, several where they were merged."""
+        """The old numbers of a new one: none if it is new, several if they were merged."""
         descent = self._by_new.get(number)
         return (number,) if descent is None else descent.old
 
     def unchanged_old_number(self, number: str) -> str | None:
-        """The old number of a new clause that says the same as before; None where it does not."""
+        """The old number of a new clause with the same content as before; None if there is none."""
         descent = self._by_new.get(number)
         if descent is None:
             return number
@@ -70,5 +70,5 @@ class EditionLineage:
 
 
 def render_lineage(descents: Iterable[ClauseDescent]) -> str:
-    """The text of a lineage file: a line for each that did not stay as it was."""
+    """The text of a lineage file: one line for each changed entry."""
     return render_records(each for each in descents if each.change != "unchanged")

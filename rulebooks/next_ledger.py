@@ -1,4 +1,4 @@
-"""The next edition's ledger: what is known of a clause goes over to what became of it."""
+"""The next edition's ledger: classes, titles and exemptions are carried over to the clauses of the new edition."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,7 +8,7 @@ from .ledger import Clause, Heading, Kind, Ledger
 from .lineage import ClauseDescent
 
 UNTITLED = "Not yet titled"
-"""The title of what is new, until a person gives it one."""
+"""The title of a new entry, until a person gives it one."""
 
 
 def derive_next_ledger(
@@ -16,9 +16,9 @@ def derive_next_ledger(
 ) -> tuple[list[Clause], list[Heading]]:
     """The clauses and headings of the new edition, in the document's order.
 
-    A clause that stayed, moved or was reworded keeps class, title and exemption; the pieces of a split
-    one keep class and title; one out of several is behavioural if any of them was. What is new is
-    behavioural and without a title, so that it is missing until somebody has read it.
+    A clause that stayed, moved or was reworded keeps class, title and exemption; the pieces of a split one keep class
+    and title; a merged one is behavioural if any of its parts was. A new clause is behavioural and without a title, so
+    that it counts as missing until a person has read it.
     """
     above = {entry.parent for entry in document.clauses}
     of_new = comparison.changes_by_new_number()
@@ -30,7 +30,7 @@ def derive_next_ledger(
 
 
 def list_descents(comparison: EditionComparison) -> Iterable[ClauseDescent]:
-    """The lineage that a comparison makes."""
+    """The lineage that results from a comparison."""
     for heading, changes in ((True, comparison.headings), (False, comparison.clauses)):
         for change in changes:
             yield ClauseDescent(
@@ -68,7 +68,7 @@ def clause_from_entry(
     exempt: str | None = None,
     intended: str | None = None,
 ) -> Clause:
-    """The clause that an entry of a document is, with what a ledger says of it besides."""
+    """The clause for an entry of a document, with the further facts that a ledger adds."""
     return Clause(
         id=entry.number,
         intended=intended,
@@ -87,7 +87,7 @@ def clause_from_entry(
 
 
 def heading_from_entry(entry: DocumentEntry, title: str, parent: str | None) -> Heading:
-    """The heading that an entry of a document is, under the title that a ledger gives it."""
+    """The heading for an entry of a document, under the title that a ledger gives it."""
     found = entry.fingerprint
     return Heading(
         id=entry.number, title=title, parent=parent, exact=found.exact, masked=found.masked, sketch=found.sketch

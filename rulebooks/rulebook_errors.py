@@ -1,6 +1,6 @@
-"""What can go wrong with a rulebook: a name that is not there, or a file that is damaged.
+"""Errors of rulebooks: an unknown name, or a file that is damaged.
 
-Every message is one sentence for the person at the keyboard: what is wrong, where, and what to do.
+Every message is one sentence for the person at the keyboard: the problem, its place, and what to do.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from .spelling import nearest_match, shared_start
 
 
 class RulebookError(Exception):
-    """Any error of this room."""
+    """Base of all errors of this room."""
 
 
 class LedgerError(RulebookError):
@@ -34,52 +34,52 @@ class DocumentError(RulebookError):
 
     @classmethod
     def missing_library(cls, path: Path, kind: str) -> Self:
-        """The error where the library for a kind of document is not installed."""
+        """The error if the library for a kind of document is not installed."""
         return cls.for_document(
             path, f"reading {kind} needs a library that is not installed", "pip install 'saitei[documents]'"
         )
 
 
 class UnknownGame(RulebookError, LookupError):
-    """No rulebook of that game."""
+    """The game has no rulebook."""
 
     def __init__(self, game: str, known: Iterable[str], root: Path) -> None:
         super().__init__(f'there is no game "{game}" in {root}; {_suggest(game, known)}')
 
 
 class UnknownEdition(RulebookError, LookupError):
-    """No ledger of that edition of a game."""
+    """The game has no ledger of that edition."""
 
     def __init__(self, game: str, edition: str, known: Iterable[str], path: Path) -> None:
         super().__init__(f'{path} lists no edition "{edition}" of {game}; {_suggest(edition, known)}')
 
 
 class UnknownClause(RulebookError, LookupError):
-    """No clause, heading or section of that number in an edition."""
+    """The edition has no clause, heading or section of that number."""
 
     def __init__(self, number: str, known: Iterable[str], where: str) -> None:
-        # Numbers are near when they begin alike: 10.6.3 is nearer to 10.6 than 10.8.6 is.
+        # Numbers with the same beginning are near: 10.6.3 is nearer to 10.6 than 10.8.6 is.
         near = max(known, key=lambda other: shared_start(number, other), default="none")
         super().__init__(f'there is no clause "{number}" in {where}; the nearest is "{near}"')
         self.near, self.where = near, where
 
 
 class UnknownReading(RulebookError, LookupError):
-    """No reading of that id."""
+    """The edition has no reading of that id."""
 
     def __init__(self, reading: str, known: Iterable[str], where: str) -> None:
         super().__init__(f'there is no reading "{reading}" in {where}; {_suggest(reading, known)}')
 
 
 class UnknownRuling(RulebookError, LookupError):
-    """No ruling of that id."""
+    """The edition has no ruling of that id."""
 
     def __init__(self, ruling: str, known: Iterable[str], where: str) -> None:
         super().__init__(f'there is no ruling "{ruling}" in {where}; {_suggest(ruling, known)}')
 
 
 class UnknownAssumption(RulebookError, LookupError):
-    """No assumption of that id."""
+    """The edition has no assumption of that id."""
 
     def __init__(self, assumption: str, known: Iterable[str], where: str) -> None:
         super().__init__(f'there is no assumption "{assumption}" in {where}; {_suggest(assumption, known)}')

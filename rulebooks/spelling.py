@@ -10,16 +10,16 @@ from itertools import takewhile
 
 
 def similarity_ratio(one: str, other: str) -> float:
-    """How alike two texts are, from 0 (no letter in common) to 1 (equal)."""
+    """The similarity of two texts, from 0 (no letter in common) to 1 (equal)."""
     from rapidfuzz import fuzz
 
     return fuzz.ratio(one, other) / 100
 
 
 def nearest_match(text: str, candidates: Iterable[str], least: float = 0.6) -> str:
-    """The candidate most like ``text``, or an empty string if none has a similarity ratio of at least ``least``.
+    """The candidate most similar to ``text``, or an empty string if none has a similarity ratio of at least ``least``.
 
-    Of candidates equally alike, the one that shares the longest beginning.
+    Of equally similar candidates, the one that shares the longest beginning.
     """
     from rapidfuzz import fuzz, process
 
@@ -29,5 +29,5 @@ def nearest_match(text: str, candidates: Iterable[str], least: float = 0.6) -> s
 
 
 def shared_start(one: str, other: str) -> int:
-    """How many characters at the beginning of both texts are the same."""
+    """The number of characters at the beginning that both texts share."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

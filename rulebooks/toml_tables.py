@@ -1,4 +1,4 @@
-"""Files of TOML tables that each have an id, as readings and assumptions are kept."""
+"""Files of TOML tables that each have an id, such as readings and assumptions."""
 
 import re
 from pathlib import Path
@@ -18,9 +18,9 @@ _Table = TypeVar("_Table", bound=_Named)
 
 
 def read_tables(path: Path, name: str, kind: type[_Table]) -> tuple[_Table, ...]:
-    """The tables `[[name]]` of a file, in its order; none where there is no file.
+    """The tables `[[name]]` of a file, in its order; none if the file does not exist.
 
-    Raises `LedgerError` when the file is no TOML, holds anything else, lacks or misnames a field, or
+    Raises `LedgerError` if the file is not TOML, holds anything else, lacks or misnames a field, or
     repeats an id.
     """
     if not path.exists():
@@ -36,7 +36,7 @@ def read_tables(path: Path, name: str, kind: type[_Table]) -> tuple[_Table, ...]
     seen: set[str] = set()
     for index, table in enumerate(found):
         if table.id in seen:
-            problem = f"{name} {table.id} is here a second time", "delete one of the two"
+            problem = f"{name} {table.id} is defined twice", "delete one of the two"
             raise LedgerError.at_line(path, _line_of_table(content, name, index), *problem)
         seen.add(table.id)
     return found
@@ -55,7 +55,7 @@ def _line_of_table(content: str, name: str, index: int) -> int | None:
 
 
 def _line_of_error(content: str, name: str, message: str) -> int | None:
-    """The line that a decoder's message speaks of, by line or by path, or None."""
+    """The line number in a decoder's message, or of the path in it, or None."""
     if by_line := re.search(r"at line (\d+)", message):
         return int(by_line[1])
     if by_path := re.search(rf"\$\.{name}\[(\d+)\]", message):

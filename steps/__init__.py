@@ -1,1 +1,1 @@
-"""The phrases of the features, and what they ask of an engine."""
+"""The phrases of the features, and the requests to an engine that they stand for."""

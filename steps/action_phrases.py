@@ -1,4 +1,4 @@
-"""The phrases of actions: the When and the Then that each row says (:mod:`.rows`)."""
+"""The phrases of actions: the When and the Then of each row (:mod:`.action_table`)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add_whens(phrase: Phrases, actions: Iterable[ActionRow]) -> None:
 
 
 def add_claims(phrase: Phrases, actions: Iterable[ActionRow], claim: Callable[..., None]) -> None:
-    """Add to a module's phrases the Then of each action that has one; ``claim`` says whether it is offered."""
+    """Add to a module's phrases the Then of each action that has one; ``claim`` checks whether it is offered."""
     for action in actions:
         if action.do:
             pattern = f"{{player:Player}} {{may:Can}} {action.do} {action.what}".rstrip()
@@ -54,7 +54,7 @@ def expect_action_offered(world: World, action: ActionRow, player: Player, may: 
     expect_option_offered(world, player, may, kind, **fields)
 
 
-# --- claiming --------------------------------------------------------------------------------------
+# --- claims ----------------------------------------------------------------------------------------
 
 
 def expect_option_offered(world: World, player: Player, may: bool, kind: str, /, **fields: str | int) -> None:
@@ -65,7 +65,7 @@ def expect_option_offered(world: World, player: Player, may: bool, kind: str, /,
 
 
 def known_ability(world: World, name: str) -> str:
-    """The name or text of an ability that some card of the scenario has: no claim about a misspelt one."""
+    """The name or text of an ability of some card of the scenario. Raises :class:`ScenarioError` for any other name."""
     if not world.knows_ability(name):
-        raise ScenarioError(f"no card of this scenario has an ability {name!r}")
+        raise ScenarioError(f"no card of this scenario has an ability {name!r}; check its spelling")
     return name

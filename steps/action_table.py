@@ -1,10 +1,10 @@
-"""Actions as rows: a row says how a player does it, and from that come its When, its Then and what is told of it.
+"""Actions as rows of a table: each row gives a When, a Then, and the sentences that report the action.
 
-    Action("bloom", "blooms", "bloom", "{holomem:Card} with {with:Card}", ...)
+    ActionRow("bloom", "blooms", "bloom", "{holomem:Card} with {with:Card}", ...)
 
-is the When ``A blooms Sora with Sora-1st``, the Then ``A can bloom Sora with Sora-1st`` (and ``cannot``), and tells a
-decision or an offer of the option ``bloom`` with the fields ``holomem`` and ``with``. An answer is a row as well; a
-field that the option does not have goes to the asks that follow.
+defines the When ``A blooms Sora with Sora-1st`` and the Then ``A can bloom Sora with Sora-1st`` (and ``cannot``). It
+also gives the sentence for a decision or an offer of the option ``bloom`` with the fields ``holomem`` and ``with``. An
+answer is a row as well. A field that the option does not have goes to the asks that follow.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..adapters.messages import ACTS, AskKind, Player
 
 
 class CardLabels(Protocol):
-    """What knows the ids of the cards that a scenario names: a world."""
+    """A source of the ids of the cards that a scenario names: a world."""
 
     def card_id(self, name: str) -> str: ...
 
@@ -30,24 +30,24 @@ Meant = Callable[[CardLabels, Fields], tuple[str, Fields]]
 _FIELD = re.compile(r"\{(\w+):(\w+)\}")
 
 
-NAMED = "The same, where a card has several: the ability's name, or its text where it has none."
+NAMED = "The same for a card with several: by the ability's name, or by its text if it has no name."
 
 _OFFERED: Mapping[tuple[AskKind, ...], str] = {
     ("action",): "at that player's play timing",
-    ("response",): "where the player may respond",
-    ACTS: "where the player may act or respond",
+    ("response",): "when the player may respond",
+    ACTS: "when the player may act or respond",
 }
 
 
 @dataclass(frozen=True)
 class ActionRow:
-    """One way to say an option. ``does`` is its verb for who does it, ``do`` for who can; one of them may be missing.
+    """A phrasing of an option. ``does`` is the verb of its When, ``do`` that of its Then; one of them may be missing.
 
-    ``what`` follows the verb. ``doing`` and ``able`` say what the two sentences mean, for the page of phrases; ``able``
-    is left out where it is what ``offer_meaning`` says of any action. ``fills`` are the fields of their example, in
-    which ``player`` acts. ``asked`` are the kinds of ask that offer it.
-    ``meant`` says which option it is where that depends on the fields; ``against`` is then the field that names the
-    opponent, and the option that it makes of it.
+    ``what`` follows the verb. ``doing`` and ``able`` explain the two sentences on the page of phrases; without ``able``
+    the page shows ``offer_meaning``. ``fills`` are the fields of the example, in which ``player`` acts. ``asked`` are
+    the kinds of ask that offer the action.
+    ``meant`` chooses the option if it depends on the fields. ``against`` is then the field that names the opponent, and
+    the option if that field is the opponent.
     """
 
     option: str
@@ -64,23 +64,24 @@ class ActionRow:
 
     @property
     def offer_meaning(self) -> str:
-        """What it means that the action can be done."""
+        """The explanation of the Then, for the page of phrases."""
         return (
-            self.able or f"To {self.verb_phrase(self.do, self.fills)} is offered ({_OFFERED[self.asked]}), or is not."
+            self.able
+            or f"Whether the option to {self.verb_phrase(self.do, self.fills)} is offered {_OFFERED[self.asked]}."
         )
 
     @property
     def source_marker(self) -> str:
-        """A text of the row by which it is found in its module."""
+        """A text of the row that occurs in its module, and finds it there."""
         return self.doing or self.able
 
     @property
     def field_types(self) -> dict[str, str]:
-        """The fields that are said, each with its type."""
+        """The fields of the sentence, each with its type."""
         return dict(_FIELD.findall(self.what))
 
     def verb_phrase(self, verb: str, values: Fields, label: Label = str) -> str:
-        """What a player does or can do, after the player's name."""
+        """The words after the player's name: the verb, then ``what`` with these values."""
 
         def fill_field(found: re.Match[str]) -> str:
             name, kind = found.groups()
@@ -90,7 +91,7 @@ class ActionRow:
         return f"{verb} {_FIELD.sub(fill_field, self.what)}".rstrip()
 
     def resolve_option(self, world: CardLabels, given: Fields) -> tuple[str, Fields]:
-        """The option that is meant by a sentence, and its fields."""
+        """The option that a sentence means, and its fields."""
         if self.meant is not None:
             return self.meant(world, given)
         of_cards = {name for name, kind in self.field_types.items() if kind == "Card"}
@@ -100,7 +101,7 @@ class ActionRow:
 
 
 PASSING = (
-    ActionRow("pass", "passes", doing="Does nothing at a play timing, or in response.", asked=ACTS),
+    ActionRow("pass", "passes", doing="Does nothing at a play timing, or declines to respond.", asked=ACTS),
 )  # fmt: skip
 
 ANSWERS = (
@@ -111,7 +112,7 @@ ANSWERS = (
     ),
     ActionRow(
         "ability", "plays", "", "the waiting ability of {card:Card} first", {"card": "Roboco"},
-        "Says which of the player's waiting abilities is played next, where several wait.",
+        "Chooses which of the player's waiting abilities is played next, if several wait.",
         asked=("waiting",),
     ),
     ActionRow(
@@ -122,7 +123,7 @@ ANSWERS = (
     ),
     ActionRow(
         "replacement", "applies", "", "the replacement of {card:Card}", {"card": "Miko"},
-        "Says which replacement applies next, or that an optional one applies.",
+        "Chooses which replacement applies next, or applies an optional one.",
         asked=("replacement",),
         player="B",
     ),
@@ -135,7 +136,7 @@ ANSWERS = (
     ),
     ActionRow(
         "repeat", "repeats", "", "the loop {number:Times}", {"number": "3 times"},
-        "Declares, at a play timing, that the loop just shown is carried out so many times more.",
+        "Declares, at a play timing, how many more times the loop just shown is carried out.",
     ),
 )  # fmt: skip
 
@@ -149,20 +150,20 @@ ACTING = (
         {"card": "Roboco", "ability": "Tune"},
         NAMED,
     ),
-    ActionRow("repeat", "", "repeat", "the loop", able="To repeat a loop a number of times is offered."),
+    ActionRow("repeat", "", "repeat", "the loop", able="Whether repeating a loop a number of times is offered."),
 )  # fmt: skip
 
 OF_EVERY_GAME = (*PASSING, *ANSWERS, *ACTING)
 """The actions and answers that every game has."""
 
 
-# --- what is told ----------------------------------------------------------------------------------
+# --- sentences for decisions and offers ------------------------------------------------------------
 
 
 def action_sentence(
     actions: Iterable[ActionRow], player: Player, asked: str, option: str, fields: Fields, label: Label
 ) -> str | None:
-    """The When that says a decision; None where no row does."""
+    """The When for a decision; None if no row says it."""
     fields, option, actions = _against(tuple(actions), player, option, fields)
     found = _fullest((each for each in actions if each.does and asked in each.asked), option, fields)
     return None if found is None else f"{player} {found.verb_phrase(found.does, fields, label)}"
@@ -171,7 +172,7 @@ def action_sentence(
 def offer_sentence(
     actions: Iterable[ActionRow], player: Player, option: str, fields: Fields, may: bool, label: Label
 ) -> str | None:
-    """The Then that says whether an action is offered; None where no row does."""
+    """The Then for an action that is offered, or is not; None if no row says it."""
     fields, option, actions = _against(tuple(actions), player, option, fields)
     found = _fullest((each for each in actions if each.do), option, fields)
     return (
@@ -182,7 +183,7 @@ def offer_sentence(
 def _against(
     actions: tuple[ActionRow, ...], player: Player, option: str, fields: Fields
 ) -> tuple[Fields, str, tuple[ActionRow, ...]]:
-    """An option against the opponent, as the row that says it has it, and the rows that can."""
+    """The fields, the option and the rows of an option; one against the opponent becomes that of its row."""
     for row in actions:
         if row.against is not None and row.against[1] == option:
             return {**fields, row.against[0]: "B" if player == "A" else "A"}, row.option, (row,)
@@ -190,6 +191,6 @@ def _against(
 
 
 def _fullest(actions: Iterable[ActionRow], option: str, fields: Fields) -> ActionRow | None:
-    """Of the rows that say an option, the one that says most of its fields."""
+    """The row for an option that says most of its fields."""
     fitting = (each for each in actions if each.option == option and each.field_types.keys() <= fields.keys())
     return max(fitting, key=lambda each: len(each.field_types), default=None)

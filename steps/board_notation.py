@@ -5,10 +5,10 @@
     | back   | Roboco resting, Suisei   | -              |
     | deck   | Fubuki level:1st, 3 cards|                |
 
-A cell holds cards separated by commas; ``-`` says that nothing is there, an empty cell says nothing. A card
-is a name, then attributes: ``key:value`` or a bare flag. Several values of one attribute are separated by
-``/``, repeated with ``*``; a value with spaces stands in quotes. ``3 cards`` are fillers. What the
-attributes mean is each game's own.
+A cell holds cards separated by commas. ``-`` means that the zone is empty; an empty cell leaves the zone to its
+default. A card is a name, then attributes: ``key:value`` or a bare flag. Several values of one attribute are separated
+by ``/`` and repeated with ``*``; a value with spaces is in quotes. ``3 cards`` are fillers. Each game defines what its
+attributes mean.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class BoardCell:
 
 
 def read_board(table: Sequence[Sequence[str]], zones: Collection[str], flags: Collection[str]) -> list[BoardCell]:
-    """The cells of a board that say something. Raises :class:`ScenarioError` that names the row."""
+    """The cells of a board that are not empty. Raises :class:`ScenarioError` that names the row."""
     if not table or not table[0] or table[0][0].strip() != "zone":
         raise ScenarioError("a board begins with the row '| zone | A | B |'")
     columns = [title.strip() for title in table[0][1:]]
@@ -68,7 +68,7 @@ def read_board(table: Sequence[Sequence[str]], zones: Collection[str], flags: Co
 
 
 def read_cell(text: str, flags: Collection[str], where: str) -> tuple[BoardItem, ...]:
-    """The cards of one cell; none for ``-``. Raises :class:`ScenarioError` that says ``where``."""
+    """The cards of one cell; none for ``-``. Raises :class:`ScenarioError` that begins with ``where``."""
     if text.strip() in ("-", "nothing"):
         return ()
     if text.count('"') % 2:
@@ -77,21 +77,21 @@ def read_cell(text: str, flags: Collection[str], where: str) -> tuple[BoardItem,
 
 
 def write_cell(items: Sequence[BoardItem]) -> str:
-    """A cell that reads as these cards."""
+    """The text of a cell with these cards."""
     return ", ".join(map(_written, items)) or "-"
 
 
 def attribute_value(item: BoardItem, key: str, default: str) -> str:
-    """The value of an attribute that has one."""
+    """The value of an attribute that takes one, or the default."""
     values = item.attributes.get(key)
     return values[0] if values else default
 
 
 def attribute_number(item: BoardItem, key: str, default: int, where: str) -> int:
-    """The value of an attribute that is a number. Raises :class:`ScenarioError` that says ``where``."""
+    """The value of an attribute that is a number. Raises :class:`ScenarioError` that begins with ``where``."""
     value = attribute_value(item, key, str(default))
     if not value.isdigit():
-        raise ScenarioError(f"{where}: {item.name or 'a card'} has {key}:{value}; it has to be a number")
+        raise ScenarioError(f"{where}: {item.name or 'a card'} has {key}:{value}; the value has to be a number")
     return int(value)
 
 
@@ -105,7 +105,7 @@ def check_attributes(item: BoardItem, allowed: Collection[str], kind: str, where
 
 
 def kind_of(item: BoardItem, default: str, kinds: Collection[str], where: str) -> str:
-    """The kind of card that an item says it is, or the default. Raises :class:`ScenarioError` for an unknown one."""
+    """The kind of card that an item states, or the default. Raises :class:`ScenarioError` for an unknown one."""
     kind = attribute_value(item, "kind", default)
     if kind not in kinds:
         raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(kinds)}")
@@ -113,7 +113,7 @@ def kind_of(item: BoardItem, default: str, kinds: Collection[str], where: str) -
 
 
 def lying_attributes(words: GameVocabulary) -> frozenset[str]:
-    """The attributes that say how a card of a game lies, not what is printed on it."""
+    """The attributes of a game that describe how a card lies, not its printed properties."""
     flags = (flag.replace("_", "-") for flag in words.flags)
     return frozenset((*flags, *words.names_of("numbers"), *words.attached, *(("under",) if words.stacks else ())))
 
@@ -140,9 +140,9 @@ def _item(text: str, flags: Collection[str], where: str) -> BoardItem:
     for token in tokens[words:]:
         key, colon, values = token.partition(":")
         if not colon and key not in flags:
-            raise ScenarioError(f"{where}: {token!r} in {text!r} is no attribute; attributes are 'key:value'")
+            raise ScenarioError(f"{where}: {token!r} in {text!r} is not an attribute; write attributes as 'key:value'")
         if key in attributes:
-            raise ScenarioError(f"{where}: {key!r} stands twice in {text!r}; separate the values with '/'")
+            raise ScenarioError(f"{where}: {key!r} is twice in {text!r}; write it once, with '/' between the values")
         if colon and not values:
             raise ScenarioError(f"{where}: {token!r} in {text!r} has no value")
         attributes[key] = tuple(_values(values, where)) if colon else ()

@@ -1,4 +1,4 @@
-"""A position in the making, as the shared phrases know it, and where a card of a position is found."""
+"""The interface of a position builder for the shared phrases, and the location of a card in a position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .cardtext import CardTextParser
 
 
 class CardLocation:
-    """Where a card is, as the judge sees it: the zone, and what it lies under or is attached to."""
+    """The location of a card in the judge's view: its zone, and the card that it lies under or is attached to."""
 
     __slots__ = ("card", "holder", "player", "role", "zone")
 
@@ -30,10 +30,10 @@ class CardLocation:
 
 
 class GivensBuilder(Protocol):
-    """What the Givens of a scenario add up to: the shared ones write to it.
+    """The builder of the scene of a scenario; the shared Givens write to it.
 
-    ``words`` are the game's; ``card_text`` reads what is written on a card, where cards have texts. Every method raises
-    :class:`ScenarioError` for what makes no sense.
+    ``words`` are the game's vocabulary; ``card_text`` is the parser of card texts, None if cards have no text. Every
+    method raises :class:`ScenarioError` for input that makes no sense.
     """
 
     words: ClassVar[GameVocabulary]

@@ -1,10 +1,10 @@
 """Card text: controlled English, read by a grammar into the ability tree of the protocol.
 
-Each game has its own language in ``steps/<game>/cardtext.py``; what they share is here: the form of its entry,
-:class:`CardText`, the one error, :class:`Language`, which turns a line into a syntax tree by a lark grammar, and
-:class:`Reader`, which a game's own makes sense of the tree with.
-A text that is not understood is an error that shows where and how to mend it, never a card without
-ability.
+Each game has its own language in ``steps/<game>/cardtext.py``. This module has the shared parts: the form of its entry
+(:class:`CardTextParser`), the one error (:class:`CardTextError`), :class:`CardTextLanguage`, which parses a line into a
+syntax tree by a lark grammar, and :class:`CardTextReader`, from which a game's own reader of the tree is derived.
+A text that is not understood is an error that shows the place and a way to mend it. It is never read as a card without
+abilities.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ SIDES: tuple[Side, ...] = ("you", "opponent", "both")
 
 
 class CardTextParser(Protocol):
-    """Reads the text of a card of that kind: its abilities, in the order of the text.
+    """A parser of the text of a card of that kind: it returns the abilities, in the order of the text.
 
-    Raises :class:`CardTextError` where the text is not understood.
+    Raises :class:`CardTextError` if the text is not understood.
     """
 
     def __call__(self, text: str, /, *, card_kind: str) -> tuple[Ability, ...]: ...
 
 
 LONGEST = 2000
-"""The longest line that is read, in characters: what is longer is a mistake, and slow to refuse."""
+"""The longest line that is read, in characters: a longer one is a mistake, and slow to refuse."""
 
 _LITERALS_FIRST = 5
 _SHOWN = 8
@@ -55,8 +55,8 @@ _LITERAL = ("QUOTED", "BRACKETED", "NAME", "TAG", "PERSON")
 class CardTextError(ValueError):
     """A card text that is not understood.
 
-    ``line`` and ``column`` count from 1 in ``text``; ``expected`` lists what could stand there;
-    ``mend`` says what to do. As a string: one line, the line at fault, and a caret under the place.
+    ``line`` and ``column`` count from 1 in ``text``; ``expected`` lists the words that are possible there;
+    ``mend`` is a suggestion. As a string: one line, the line at fault, and a caret under the place.
     """
 
     def __init__(
@@ -77,14 +77,14 @@ class CardTextError(ValueError):
 
 
 class CardTextFault(Exception):
-    """What is wrong at ``place``, an offset into the text; becomes a :class:`CardTextError`."""
+    """A fault at ``place``, an offset into the text; becomes a :class:`CardTextError`."""
 
     def __init__(self, place: int, problem: str, mend: str = "", expected: tuple[str, ...] = ()) -> None:
         super().__init__(problem)
         self.place, self.problem, self.mend, self.expected = place, problem, mend, expected
 
     def to_card_text_error(self, text: str) -> CardTextError:
-        """The same, by line and column of the whole card's text."""
+        """The error for this fault, with the line and column in the whole card's text."""
         line = text.count("\n", 0, self.place) + 1
         column = self.place - (text.rfind("\n", 0, self.place) + 1) + 1
         return CardTextError(text, line, column, self.problem, expected=self.expected, mend=self.mend)
@@ -98,7 +98,7 @@ class AbilityLine(NamedTuple):
 
 
 class TextSpan(NamedTuple):
-    """A part of a line, from ``start`` to ``end``. Where one of a sort stands, another of it could, by the grammar."""
+    """A part of a line, from ``start`` to ``end``. The grammar allows any other text of the same sort in its place."""
 
     sort: str
     start: int
@@ -115,10 +115,10 @@ def ability_lines(text: str) -> Iterator[AbilityLine]:
 
 
 class CardTextLanguage:
-    """A game's language: ``tree`` gives a line's syntax tree, or says where and why it cannot.
+    """A game's language of card texts: :meth:`parse_line` gives a line's syntax tree, or raises :class:`CardTextFault`.
 
-    ``grammar`` is lark's notation, LALR. Its words are matched whole, in any case, with any white space
-    between them. ``described`` names the terminals that are no plain list of words.
+    ``grammar`` is in lark's notation, LALR. Its words are matched whole, in any case, with any white space
+    between them. ``described`` names the terminals that are not a plain list of words.
     """
 
     def __init__(self, grammar: str, start: str, described: Mapping[str, str]) -> None:
@@ -131,7 +131,7 @@ class CardTextLanguage:
         self._lark: Lark = found
 
     def _made(self, grammar: str, start: str) -> Lark:
-        """The parser, worked out of the grammar: it takes half a second."""
+        """The parser for a grammar; building it takes half a second."""
         return Lark(
             grammar,
             parser="lalr",
@@ -153,9 +153,9 @@ class CardTextLanguage:
         return found
 
     def parse_line(self, line: AbilityLine) -> Tree[Token]:
-        """The syntax tree of one line. Raises :class:`Misread`, with places counted in the card's text."""
+        """The syntax tree of one line. Raises :class:`CardTextFault`, with places counted in the card's text."""
         if len(line.text) > LONGEST:
-            raise CardTextFault(line.start, f"one ability of more than {LONGEST} characters", "write it shorter")
+            raise CardTextFault(line.start, f"this ability has more than {LONGEST} characters", "write it shorter")
         try:
             return self._lark.parse(line.text)
         except UnexpectedInput as error:
@@ -164,7 +164,7 @@ class CardTextLanguage:
             raise self._misread(line, len(line.text) if place is None else place) from None
 
     def text_spans(self, line: AbilityLine) -> Iterator[TextSpan]:
-        """The phrases and words of a line, by their places in it; none of what is no line, and nobody says why."""
+        """The phrases and words of a line, by their places in it; none if the line is not understood."""
         if len(line.text) > LONGEST:
             return
         try:
@@ -180,13 +180,15 @@ class CardTextLanguage:
                     yield TextSpan(word.type, word.start_pos, word.end_pos)
 
     def words_of_sort(self, sort: str) -> tuple[str, ...]:
-        """All words of a sort; nothing where they are no plain list."""
+        """All words of a sort; nothing for a sort that is not a plain list."""
         return () if sort in self._described else self._words.get(sort, ())
 
     @cached_property
     def _sorts(self) -> Mapping[str, str]:
-        """By what a node of the tree is called, its sort: the one symbol of the grammar that it stands for, or, where
-        it can stand for several, its own name. Symbols of which one can be nothing but the other are one.
+        """The sort of each node of the tree, by the node's name.
+
+        It is the one symbol of the grammar that the node stands for, or the node's own name if it can stand for
+        several. A symbol that only ever stands for another is the same sort as that one.
         """
         same: dict[str, str] = {}
 
@@ -245,7 +247,7 @@ class CardTextLanguage:
         return CardTextFault(line.start + place, problem, mend, expected)
 
     def _nearest_before(self, text: str, place: int) -> str:
-        """The phrase that was meant, where its first word has been taken for another."""
+        """The phrase that was probably meant, if its first word has been read as another."""
         before = re.search(r"\S+\s+$", text[:place])
         if before is None:
             return ""
@@ -254,7 +256,7 @@ class CardTextLanguage:
         return _nearest(text[before.start() :].split(), tuple(phrases), _VERY_NEAR)
 
     def _accepted(self, before: str) -> list[tuple[str, ...]]:
-        """What could come next, the words of each terminal together."""
+        """The words that are possible next, those of each terminal together."""
         try:
             parser = self._lark.parse_interactive(before)
             parser.exhaust_lexer()
@@ -265,10 +267,10 @@ class CardTextLanguage:
 
 
 def card_text_parser(kinds: Iterable[str], read: Callable[[AbilityLine, str], Ability]) -> CardTextParser:
-    """The function that reads texts of cards of these kinds: ``read`` reads each line, of a card of a kind.
+    """A parser of the texts of cards of these kinds: ``read`` reads each line, for a kind of card.
 
-    It raises :class:`CardTextError` where a text has no line or one is misread, and :class:`ValueError` for another
-    kind of card.
+    It raises :class:`CardTextError` for a text without lines or with one that is misread, and :class:`ValueError` for
+    another kind of card.
     """
     known = tuple(kinds)
 
@@ -279,7 +281,7 @@ def card_text_parser(kinds: Iterable[str], read: Callable[[AbilityLine, str], Ab
         try:
             abilities = tuple(read(line, card_kind) for line in ability_lines(text))
             if not abilities:
-                raise CardTextFault(0, "there is no text", "leave the text out, or write an ability")
+                raise CardTextFault(0, "the text is empty", "leave the text out, or write an ability")
         except CardTextFault as error:
             raise error.to_card_text_error(text) from None
         return abilities
@@ -288,12 +290,12 @@ def card_text_parser(kinds: Iterable[str], read: Callable[[AbilityLine, str], Ab
 
 
 def grammar_text(*packages: str) -> str:
-    """The grammars of card text that stand in these packages, as one."""
+    """The grammars of card text in these packages, as one."""
     return "\n".join(files(each).joinpath("cardtext.lark").read_text(encoding="utf-8") for each in packages)
 
 
 def join_filters(filters: Iterable[Filter]) -> Filter:
-    """One filter that asks for all that some ask for, of which no two are about the same, in whatever order."""
+    """One filter with the conditions of all, in any order; no two may be about the same property."""
     said: dict[str, Any] = {}
     for each in filters:
         for name, value in asdict(each).items():
@@ -311,24 +313,24 @@ def token_words(token: Token) -> str:
 
 
 def constant_method(value: T) -> Callable[..., T]:
-    """The method of a node that means the same whatever stands in it."""
+    """The method of a node that always means the same."""
     return lambda _reader, *_children: value
 
 
 def from_number(make: Callable[[int], T]) -> Callable[..., T]:
-    """The method of a node whose meaning is made of the number that stands in it first."""
+    """The method of a node whose meaning is made from its first child, a number."""
     return lambda _reader, number, *_children: make(int(number))
 
 
 def from_children(make: Callable[..., T]) -> Callable[..., T]:
-    """The method of a node whose meaning is made of what its children mean."""
+    """The method of a node whose meaning is made from the meanings of its children."""
     return lambda _reader, *children: make(*children)
 
 
 class CardTextReader:
-    """Reads one line: the method named as a node of its syntax tree says what that node means.
+    """A reader of one line: the method with the name of a node of the syntax tree gives the meaning of that node.
 
-    Where a node's meaning needs nothing of the reader, the method is a row: ``draw = from_number(Draw)``.
+    A meaning that needs nothing of the reader is a row: ``draw = from_number(Draw)``.
     """
 
     def __init__(self, line: AbilityLine) -> None:
@@ -338,28 +340,28 @@ class CardTextReader:
         self._span = (0, 0)
 
     def read_tree(self, tree: Tree[Token]) -> Any:
-        """What the tree means. Raises :class:`Misread`."""
+        """The meaning of the tree. Raises :class:`CardTextFault`."""
         children = [self.read_tree(child) if isinstance(child, Tree) else child for child in tree.children]
         self._span = (getattr(tree.meta, "start_pos", 0), getattr(tree.meta, "end_pos", 0))
         self._at = self._start + self._span[0]
         return getattr(self, tree.data)(*children)
 
     def _inner(self) -> str:
-        """The text of the node that is read, without the brackets around it."""
+        """The text of the node that is being read, without the brackets around it."""
         start, end = self._span
         return self._text[start + 1 : end - 1].strip()
 
     def _adjectives(self, adjectives: Iterable[Any]) -> tuple[Side | None, list[Filter]]:
-        """The side and the filters that stand before a noun. Raises :class:`Misread` for two of one sort."""
+        """The side and the filters before a noun. Raises :class:`CardTextFault` for two of one sort."""
         said = list(adjectives)
         where = [each for each in said if isinstance(each, Filter)]
         sides: list[Side] = [each for each in said if each in SIDES and not isinstance(each, Token)]
         if len(sides) > 1 or len({*map(_about, where)}) < len(where):
-            raise CardTextFault(self._at, "a word of the same sort twice", "leave one out")
+            raise CardTextFault(self._at, "two words of the same sort", "leave one out")
         return (sides[0] if sides else None), where
 
     def _place(self, word: Token) -> int:
-        """Where in the card's text a word of the line begins."""
+        """The offset of a word of the line in the card's text."""
         assert word.start_pos is not None
         return self._start + word.start_pos
 
@@ -373,7 +375,7 @@ def _about(where: Filter) -> tuple[str, str]:
 
 
 def _nearest(words: list[str], phrases: tuple[str, ...], least: float = _NEAR) -> str:
-    """The phrase most like the beginning of ``words``, or nothing where none is near."""
+    """The phrase most like the beginning of ``words``, or nothing if none is near."""
     best, score = "", least
     for phrase in phrases:
         said = " ".join(words[: len(phrase.split())]).lower().rstrip(".,:;")
@@ -384,7 +386,7 @@ def _nearest(words: list[str], phrases: tuple[str, ...], least: float = _NEAR) -
 
 
 def _listing(accepted: list[tuple[str, ...]]) -> str:
-    """A few of the things that could come next, the smallest classes of words first."""
+    """A few of the possible next words, the smallest classes of words first."""
     if not accepted:
         return "something else"
     classes = sorted(accepted, key=len)[:_SHOWN]

@@ -1,7 +1,7 @@
 """Sentences for what happens in a game, in the phrases that all games share.
 
-:func:`said` is the When of a decision. The claims are Thens that hold of one situation and perhaps not of another;
-whether they do is tried by whoever writes a scenario of them.
+:func:`decision_sentence` is the When for a decision. The claims are Thens that hold in one situation, and may not hold
+in another; the caller plays them to find out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Claim = tuple[str, Table]
 def decision_sentence(
     player: Player, kind: str, picks: Sequence[Pick], label: Label, rows: Sequence[ActionRow] = OF_EVERY_GAME
 ) -> str | None:
-    """The When for a decision in an ask of that kind; None where no phrase says it."""
+    """The When for a decision in an ask of that kind; None if no phrase says it."""
     if kind == "concede":
         return f"{player} concedes"
     if kind in ("choose", "order"):
@@ -44,7 +44,7 @@ def decision_sentence(
 
 
 def result_claims(right: GameSnapshot) -> Iterator[str]:
-    """How the game stands: over, or not."""
+    """Claims that the game is over, or goes on."""
     if right.result is None:
         yield "the game goes on"
     elif len(set(right.result.losers)) == 1:
@@ -54,7 +54,7 @@ def result_claims(right: GameSnapshot) -> Iterator[str]:
 
 
 def ask_claims(right: GameSnapshot, label: Label) -> Iterator[str]:
-    """What is asked."""
+    """Claims about the open ask."""
     ask = right.ask
     if ask is None:
         return
@@ -86,7 +86,7 @@ def ask_claims(right: GameSnapshot, label: Label) -> Iterator[str]:
 
 
 def offer_differences(right: GameSnapshot, wrong: GameSnapshot) -> Iterator[tuple[Player, Option, bool]]:
-    """The actions that only one of the two is offered where a player may act, and whether it is the first."""
+    """The actions that are offered in one situation only, and whether that is the first, if a player may act."""
     one, other = right.ask, wrong.ask
     if one is None or other is None or one.kind not in ACTS or (one.kind, one.player) != (other.kind, other.player):
         return
@@ -105,7 +105,7 @@ def placement_claims(
     posture: Callable[[SeenCard], str],
     label: Label,
 ) -> Iterator[str]:
-    """Where cards lie, zone by zone and card by card, where the two differ. ``posture`` says how a card lies."""
+    """Claims about zones and cards that differ in the two situations. ``posture`` describes how a card lies."""
     one, other = right.view, wrong.view
     if one is None or other is None:
         return
@@ -174,7 +174,7 @@ def _zones(view: View) -> Iterator[tuple[str, str, tuple[SeenCard, ...]]]:
 
 
 def visibility_claims(right: GameSnapshot, wrong: GameSnapshot, label: Label) -> Iterator[str]:
-    """What players see, where that differs."""
+    """Claims about cards that a player sees in only one of the two situations."""
     for player in PLAYERS:
         if player not in right.players or player not in wrong.players:
             continue
@@ -184,7 +184,7 @@ def visibility_claims(right: GameSnapshot, wrong: GameSnapshot, label: Label) ->
 
 
 def event_claims(right: GameSnapshot, wrong: GameSnapshot, label: Label) -> Iterator[Claim]:
-    """What has happened, how often, and in which order, where that differs."""
+    """Claims about the events, their numbers and their order, as far as these differ."""
     ours, theirs = right.events, wrong.events
     played, others = ([event for event in events if event.kind == "played"] for events in (ours, theirs))
     if played != others:
@@ -210,7 +210,7 @@ def event_claims(right: GameSnapshot, wrong: GameSnapshot, label: Label) -> Iter
 
 
 def _in_order(ours: Sequence[Event], theirs: Sequence[Event], label: Label) -> Iterator[Claim]:
-    """Two or three events whose order differs, as a table."""
+    """Claims about a few events whose order differs, as a table."""
     at = next((place for place, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), None)
     if at is None:
         return

@@ -1,6 +1,6 @@
-"""What the Givens of a new game add up to, whatever the game: decks, and what coin and shuffles will give.
+"""The builder of a new game, shared by all games: decks, and the results of coins and shuffles.
 
-A game's ``newgame.NewGame`` says what fills up the parts of a player's decks.
+The ``deck_builder.DeckBuilder`` of a game defines the cards that fill up the parts of a player's decks.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from .zone_builder import ZoneBuilder
 
 
 class DeckFilling(NamedTuple):
-    """The cards that fill up a part of a player's decks: ``Filling("deck", "{player} deck {number}", 50, filler)``.
+    """Cards that fill up a part of a player's decks: ``DeckFilling("deck", "{player} deck {number}", 50, filler)``.
 
-    ``card`` defines the card of a name; ``key`` is the key of all of them, where they are copies of one card.
+    ``card`` makes the definition for a name. ``key`` is the key of all of them, if they are copies of one card.
     """
 
     part: str
@@ -34,11 +34,11 @@ class DeckFilling(NamedTuple):
 
 @dataclass
 class NewGameBuilder(ZoneBuilder):
-    """Two decks in the making. The id of the second copy of A's card ``Sora`` is ``A:Sora#2``.
+    """A builder of two decks. The id of the second copy of A's card ``Sora`` is ``A:Sora#2``.
 
-    ``fillings`` fill the parts of a player's decks up, in their order, and say how many cards belong into each. A part
-    that has more is filled up with further ones of the last. ``lying`` are the attributes that say how a card lies, not
-    what is printed on it.
+    ``fillings`` fill up the parts of a player's decks, in their order, and give the number of cards of each part. A
+    part with more cards is filled up with further ones of the last filling. ``lying`` are the attributes that describe
+    how a card lies, not its printed properties.
     """
 
     fillings: ClassVar[tuple[DeckFilling, ...]]
@@ -49,22 +49,22 @@ class NewGameBuilder(ZoneBuilder):
     _picked: Player = "A"
     _format: str = ""
 
-    # --- what Givens say ---
+    # --- Givens ---
 
     def set_zone_cards(self, player: Player, zone: str, text: str) -> None:
-        """State the first cards of a part, in the notation of the board; ``copies:4`` of a card are four of it."""
+        """State the first cards of a part, in the notation of the board; ``copies:4`` means four copies of a card."""
         where = self._part_of(player, zone)
         keys = self._parts[player].setdefault(zone, [])
         for item in read_cell(text, self.flags, where):
             keys += [self._key(item, zone, where)] * attribute_number(item, "copies", 1, where)
 
     def set_zone_size(self, player: Player, zone: str, cards: int) -> None:
-        """State how many cards a part has in all."""
+        """State the number of all cards in a part."""
         self._part_of(player, zone)
         self._sizes[player][zone] = cards
 
     def set_coin_pick(self, player: Player) -> None:
-        """State whom the coin picks."""
+        """State the player that the coin picks."""
         self._picked = player
 
     def set_format(self, format: str) -> None:
@@ -72,15 +72,15 @@ class NewGameBuilder(ZoneBuilder):
         self._format = format
 
     def refuse_position_given(self, *_said: Any, **_named: Any) -> NoReturn:
-        """Refuse what is said of positions alone."""
-        raise ScenarioError("a new game begins with two decks; it has no board, no turn and no step to state")
+        """Refuse a Given that is only about positions."""
+        raise ScenarioError("a new game begins with two decks; do not state its board, its turn or its step")
 
     lay_board = add_cards = set_counter = set_turn_and_step = set_turn_number = set_first_player = refuse_position_given
 
-    # --- what it adds up to ---
+    # --- results ---
 
     def card_id(self, name: str) -> str:
-        """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        """The id of the card with that name in the scenario. Raises :class:`ScenarioError` for an unknown one."""
         if label := self._filler(name):
             return label
         key, _, copy = name.partition("#")
@@ -90,11 +90,11 @@ class NewGameBuilder(ZoneBuilder):
         return self._known(f"{owners[0]}:{key}#{copy or 1}", key)
 
     def named_cards(self) -> tuple[str, ...]:
-        """What the cards of the decks are called that are no fillers."""
+        """The names of the cards of the decks, without fillers."""
         return tuple(dict.fromkeys(key for parts in self._parts.values() for keys in parts.values() for key in keys))
 
     def add_card_text(self, name: str, text: str) -> None:
-        """Write text onto a card; what it read before stays."""
+        """Write text onto a card, after the text that it has."""
         self.add_definition_text(self._defined.get(self.card_id(name), name), text)
 
     def build_scene(self) -> Decks:
@@ -105,14 +105,14 @@ class NewGameBuilder(ZoneBuilder):
 
     @property
     def part_sizes(self) -> dict[str, int]:
-        """The parts of a player's decks, and how many cards belong into each."""
+        """The parts of a player's decks, each with its number of cards."""
         parts = dict.fromkeys((fill.part for fill in self.fillings), 0)
         for fill in self.fillings:
             parts[fill.part] += fill.size
         return parts
 
     def filler_name(self, player: Player, part: str, at: int) -> str:
-        """The name of the card that fills a part up at that place, from 0."""
+        """The name of the card at that place, from 0, among those that fill up a part."""
         *others, last = (fill for fill in self.fillings if fill.part == part)
         for fill in others:
             if at < fill.size:
@@ -123,7 +123,7 @@ class NewGameBuilder(ZoneBuilder):
     # --- inside ---
 
     def _filler(self, name: str) -> str:
-        """The id of the card of that name that fills a part up, which is now defined; empty if it is none."""
+        """The id of the filler with that name, which is now defined; empty if it is not a filler."""
         for fill in self.fillings:
             if found := _pattern(fill.name).fullmatch(name):
                 key = fill.key or name
@@ -136,14 +136,14 @@ class NewGameBuilder(ZoneBuilder):
         return label
 
     def _part_of(self, player: Player, zone: str) -> str:
-        """What messages call a part of a player's decks, if it is one."""
+        """The name of a part of a player's decks in messages. Raises :class:`ScenarioError` for another zone."""
         if zone not in self.part_sizes:
-            raise ScenarioError(f"{player}'s {zone}: a new game begins with {', '.join(self.part_sizes)} alone")
+            raise ScenarioError(f"{player}'s {zone}: a new game begins only with {', '.join(self.part_sizes)}")
         return f"{player}'s {zone}"
 
     def _key(self, item: BoardItem, part: str, where: str) -> str:
         if not item.name:
-            raise ScenarioError(f"{where}: what is not named is filled up by itself; state its size")
+            raise ScenarioError(f"{where}: unnamed cards are added automatically; give the size of the deck instead")
         if lying := sorted(self.lying & item.attributes.keys()):
             raise ScenarioError(f"{where}: {lying[0]!r} of {item.name} means nothing in a deck")
         extra = {"copies", "number"}
@@ -161,5 +161,5 @@ class NewGameBuilder(ZoneBuilder):
 
 @cache
 def _pattern(name: str) -> re.Pattern[str]:
-    """The pattern of the names of cards that fill up."""
+    """The pattern for the names of cards that fill up a part."""
     return re.compile(name.replace("{player}", "(?P<player>[AB])").replace("{number}", r"(?P<number>\d+)"))

@@ -1,7 +1,7 @@
-"""What takes long to work out and is always the same, kept between processes in the user's own directory of caches.
+"""A cache on disk for results that take long to compute and never change, in the user's own cache directory.
 
-A file is named by all that it was made of, our code included, and written whole or not at all, so that none is ever
-out of date. Where none can be written or read, things are worked out again.
+A file's name is a hash of all inputs, our code included, and a file is written whole or not at all, so none is ever
+out of date. Results are computed again if the cache cannot be read or written.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ T = TypeVar("T")
 
 
 def cache_path(what: str, *made_of: object) -> Path:
-    """Where the thing is kept that is made of this."""
+    """The path of the cached result for these inputs."""
     made = hashlib.sha256(repr((_code(), made_of)).encode()).hexdigest()[:24]
     return Path(platformdirs.user_cache_dir("saitei", appauthor=False)) / f"{what.replace(' ', '-')}-{made}"
 
 
 def read_cache(place: Path, load: Callable[[BinaryIO], T]) -> T | None:
-    """What is kept there, as ``load`` reads it; None where nothing is that can be read."""
+    """The cached result, as ``load`` reads it; None if there is none that can be read."""
     try:
         with place.open("rb") as file:
             return load(file)
-    except Exception:  # whatever a damaged file makes of itself
+    except Exception:  # a damaged file can raise any error
         return None
 
 
 def write_cache(place: Path, data: bytes) -> None:
-    """Keep it there, if it can be."""
+    """Write the data to the cache, if possible."""
     with contextlib.suppress(OSError):
         place.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=place.parent)
@@ -47,6 +47,6 @@ def write_cache(place: Path, data: bytes) -> None:
 
 @functools.cache
 def _code() -> tuple[str, ...]:
-    """The code of this room, on which all that is kept depends."""
+    """The code of this package, on which all cached results depend."""
     here = Path(__file__).resolve().parent
     return tuple(path.read_text("utf-8") for path in sorted(here.glob("cardtext*.py")))

@@ -1,7 +1,7 @@
-"""Words for what happens in a game that a program plays: what can be said of any game, from its words and phrases.
+"""Sentences for games that a program plays, for any game, from its vocabulary and phrases.
 
-A game that knows more (how its cards are laid again, what else nobody sees) says so in a class of its own, which
-begins with :class:`Fuzzing` and is the part ``fuzzing`` of its ``GAME``.
+A game that needs more (for example, its own way to lay cards again, or further hidden zones) has a subclass of
+:class:`GameFuzzing`, given as ``fuzzing`` of its ``GAME``.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _WORDS = re.compile(r"[a-z]+(?: [a-z]+)*(?:\|[a-z]+(?: [a-z]+)*)+$", re.IGNORECA
 
 
 class GameFuzzing:
-    """What ``saitei fuzz`` says of the plays of a game."""
+    """The sentences of ``saitei fuzz`` about the plays of a game."""
 
     def __init__(
         self,
@@ -46,10 +46,10 @@ class GameFuzzing:
         self.vocabulary = vocabulary
         self.rows = (*actions, *OF_EVERY_GAME)
 
-    # --- what cards are called ---
+    # --- names of cards ---
 
     def card_label(self, card: str) -> str:
-        """What a scenario calls the card of that id."""
+        """The name in a scenario of the card with that id."""
         match = _OF_DECKS.match(card)
         if match is None:
             return card
@@ -58,7 +58,7 @@ class GameFuzzing:
 
     @cached_property
     def _filling(self) -> Mapping[str, str]:
-        """By id what the cards are called that fill decks up."""
+        """The names of the cards that fill up decks, by their ids."""
         if self.new_game is None:
             return {}
         builder = self.new_game()
@@ -69,18 +69,18 @@ class GameFuzzing:
             for name in (builder.filler_name(player, part, at) for at in range(size))
         }
 
-    # --- what is done and claimed ---
+    # --- actions and claims ---
 
     def decision_sentence(self, player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None:
-        """The When for a decision; None if there is none."""
+        """The When for a decision; None if no phrase says it."""
         return claim_writer.decision_sentence(player, kind, picks, self.card_label, self.rows)
 
     def opening_claims(self) -> Iterator[str]:
-        """Thens that may hold of a scene that one engine takes and another does not."""
+        """Thens that may hold for a scene that one engine accepts and another does not."""
         yield from ("the decks are accepted", "the decks are refused", "the game goes on")
 
     def difference_claims(self, right: GameSnapshot, wrong: GameSnapshot) -> Iterator[Claim]:
-        """Thens (and tables) that may hold of the one and not of the other, the most telling first."""
+        """Thens (and tables) that may hold in the first situation and not in the second, the most telling first."""
         yield from ((sentence, ()) for sentence in self._telling(right, wrong))
         yield from claim_writer.event_claims(right, wrong, self.card_label)
         yield from ((sentence, ()) for sentence in (*self._offers(right), *claim_writer.result_claims(right)))
@@ -102,7 +102,7 @@ class GameFuzzing:
         yield from claim_writer.visibility_claims(right, wrong, self.card_label)
 
     def _offers(self, right: GameSnapshot) -> Iterator[str]:
-        """All that is offered: of use where another engine is not at a play timing at all."""
+        """All that is offered: useful if another engine is not at a play timing at all."""
         if right.ask is not None and right.ask.kind == "action":
             for option in right.ask.options:
                 if told := offer_sentence(
@@ -111,7 +111,7 @@ class GameFuzzing:
                     yield told
 
     def _facts(self, right: GameSnapshot, wrong: GameSnapshot) -> Iterator[str]:
-        """What phrases of the game can say of the cards and players that differ, with the values that they have."""
+        """Thens of the game about the cards and players that differ, filled with the values that they have."""
         if right.view is None or wrong.view is None:
             return
         ours, theirs = ({str(card.id): card for card in _every(view)} for view in (right.view, wrong.view))
@@ -139,23 +139,23 @@ class GameFuzzing:
                 yield from _filled(definition, said, list(dict.fromkeys(numbers)), list(dict.fromkeys(texts)))
 
     def step_name(self, step: str) -> str:
-        """What sentences call a step."""
+        """The name of a step in sentences."""
         return self.position().step_name(step)
 
-    # --- what is hidden ---
+    # --- hidden cards ---
 
     @property
     def hidden_zones(self) -> frozenset[str]:
-        """The zones whose cards nobody sees: the decks; where it is more, a game says so."""
+        """The zones whose cards neither player sees: by default the decks."""
         return frozenset(zone for zone in self.words.own_zones if zone in self.words.decks and zone.endswith("deck"))
 
     @property
     def private_zones(self) -> frozenset[str]:
-        """The zones whose cards their player alone sees: the hand; where it is more, a game says so."""
+        """The zones whose cards only their player sees: by default the hand."""
         return frozenset({"hand"})
 
     def leaked_cards(self, view: View) -> Iterator[tuple[str, str]]:
-        """What a player's own view, at an ordinary play timing, shows against the rules: where, and which card."""
+        """The cards that a player's own view at a play timing shows against the rules: the place, and the card."""
         for player in PLAYERS:
             for zone, cards in view.zones.get(player, {}).items():
                 if zone in self.hidden_zones or (zone in self.private_zones and player != view.viewer):
@@ -163,12 +163,13 @@ class GameFuzzing:
                         if (card.id or card.card or card.facts) and not card.hidden:
                             yield f"{player}'s {zone}", str(card.id or card.card)
 
-    # --- a position on the way ---
+    # --- a position in the middle of a game ---
 
     def recipe_from_view(self, recipe: SceneRecipe, view: View) -> tuple[SceneRecipe, Mapping[str, str]] | None:
-        """A position like what the judge sees, and what the cards are called in it; None if there is none.
+        """A position like the judge's view, and the names of the cards in it; None if no board can state it.
 
-        What lasts of the turn is not kept, nor what no board can say: whether it still shows the same is tried.
+        Effects that last for the turn, and states that no board can express, are lost: play it to see whether it still
+        shows the same.
         """
         if view.step not in self.words.steps or recipe.opening:
             return None
@@ -222,7 +223,7 @@ class GameFuzzing:
         return found | {name: (str(number),) for name, number in card.numbers.items() if number}
 
     def _lies(self, flag: str) -> bool:
-        """Whether an attribute says that a card rests, or lies face down."""
+        """Whether an attribute means that a card rests, or lies face down."""
         return flag.replace("-", "_") in self.words.flags or len(self.position.flags) == 1
 
 
@@ -265,7 +266,7 @@ def _filled(
 
 
 def _of_example(definition: PhraseDefinition) -> Mapping[str, str] | None:
-    """What the example of a phrase says in its fields."""
+    """The values of the fields in the example of a phrase."""
     parts = _FIELD.split(definition.pattern)
     names, between = parts[1::3], parts[::3]
     form = "(.+?)".join(map(re.escape, between))

@@ -1,4 +1,4 @@
-"""Where a game stands, for sentences about it."""
+"""The state of a game, for sentences about it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..adapters.messages import Ask, Event, Player, Result, View
 
 
 class GameSnapshot(Protocol):
-    """Where a game stands, as an engine tells it: the events are all since its beginning."""
+    """The state of a game, as an engine reports it; the events are all since its beginning."""
 
     @property
     def ask(self) -> Ask | None: ...

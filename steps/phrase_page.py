@@ -1,4 +1,4 @@
-"""The page that lists phrases: the form of each, an example, what it means; and the zones of a game's page."""
+"""The page of phrases: the form of each phrase, an example and its meaning; and the zones of a game's page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .phrase_vocabulary import KEYWORDS, TYPES, PhraseDefinition
 
 _FIELD = re.compile(r"\{(\w+):(\w+)\}")
 _FORMS = re.compile(r"[a-z ]+(?:\|[a-z ]+)+")
-"""The pattern of an argument that is one of a few forms."""
+"""The pattern of an argument with only a few forms."""
 
 
 def phrase_tables(definitions: Sequence[PhraseDefinition]) -> str:
@@ -29,8 +29,8 @@ def phrase_tables(definitions: Sequence[PhraseDefinition]) -> str:
 
 
 def zone_table(words: GameVocabulary) -> str:
-    """A Markdown table of a game's zones: how many cards each holds in a position, of which kinds, and how cards can
-    lie there that cannot everywhere.
+    """A Markdown table of a game's zones: the number of cards in each at the start of a position, their kinds, and the
+    ways of lying that are special to some zones.
     """
     lines = ["| zone | holds | kinds | how cards can lie |", "| --- | --- | --- | --- |"]
     for zone in words.zones:

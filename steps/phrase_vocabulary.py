@@ -7,10 +7,10 @@ A module of phrases holds a :class:`Phrases` and fills it by decorating function
     @phrase.when("{player:Player} collabs {card:Card}", example="A collabs Roboco")
     def collab(world: World, player: Player, card: str) -> None: ...
 
-A function takes the world, the parsed arguments, and, where it declares them, ``table`` (rows of cells)
-and ``text`` (a doc string). A phrase that is one call is a :class:`Row` of a table instead. Given, When and Then are
-separate. :class:`Vocabulary` joins the phrases of one game's scenarios, the shared ones among them, and looks a
-sentence up once, whatever the number of times that it occurs.
+A function takes the world, the parsed arguments, and, if it declares them, ``table`` (rows of cells) and ``text`` (a
+doc string). A phrase that is a single call is a :class:`PhraseRow` of a table instead. Given, When and Then are
+separate. :class:`Vocabulary` joins the phrases of one game's scenarios, including the shared ones. It looks up each
+sentence only once.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Table = Sequence[Sequence[str]]
 Function = TypeVar("Function", bound=Callable[..., None])
 
 Type = Callable[[str], Any]
-"""What an argument can be: its pattern, and the value that a text is."""
+"""A type of arguments, as a converter of its text to a value; the pattern of the type is an attribute of it."""
 
 
 class UnknownPhrase(ScenarioError):
@@ -47,11 +47,11 @@ class AmbiguousPhrase(ScenarioError):
 
 @dataclass(frozen=True)
 class PhraseDefinition:
-    """One phrase: its pattern, an example that it matches, its meaning, the function, and the capabilities it needs.
+    """A phrase: its pattern, an example that it matches, its meaning, the function, and the capabilities it needs.
 
-    ``fixed`` are arguments of the function that the sentence does not say. ``ends``: it claims that the game is over,
-    after which nothing else is judged. ``types`` are the types of arguments that its module has besides the shared
-    ones. ``row`` is a text by which a row is found in its module; empty where the phrase is a function of its own.
+    ``fixed`` are arguments of the function that the sentence does not contain. ``ends``: it claims that the game is
+    over, so nothing else is judged after it. ``types`` are the types of arguments that its module adds.
+    ``row`` is a text that finds a row in its module; empty for a phrase with a function of its own.
     """
 
     keyword: Keyword
@@ -71,14 +71,15 @@ class PhraseDefinition:
 
     @property
     def argument_types(self) -> dict[str, str]:
-        """By argument the name of its type."""
+        """The name of the type of each argument."""
         return dict(re.findall(r"{(\w+):(\w+)}", self.pattern))
 
 
 class PhraseRow:
-    """A phrase that is one call: of ``does``, with the arguments of the sentence and with those that are ``fixed``.
+    """A phrase that is a call of ``does``, with the arguments of the sentence and with the ``fixed`` ones.
 
-    Row("{card:Card} has power {expected:Integer}", "Sora has power 3", "The power of a card.", fact_is, fact="power")
+    PhraseRow("{card:Card} has power {expected:Integer}", "Sora has power 3", "The power of a card.",
+              expect_fact_equal, fact="power")
     """
 
     def __init__(
@@ -97,7 +98,7 @@ class PhraseRow:
 
 @dataclass(frozen=True)
 class PhraseMatch:
-    """A definition with the arguments of one sentence."""
+    """A definition with the arguments of a sentence."""
 
     definition: PhraseDefinition
     sentence: str
@@ -109,7 +110,7 @@ class PhraseMatch:
         return self.definition.needs
 
     def run(self, world: Any, table: Table | None = None, text: str | None = None) -> None:
-        """Carry the sentence out. Raises :class:`ScenarioError` for a table or text too many or missing."""
+        """Carry the sentence out. Raises :class:`ScenarioError` for a missing or superfluous table or text."""
         definition, given = self.definition, {**self.definition.fixed, **self.arguments}
         for name, value, takes, needs in (
             ("table", table, definition.takes_table, definition.needs_table),
@@ -125,7 +126,7 @@ class PhraseMatch:
 
 
 class Phrases:
-    """The phrases of one module, in the order in which they are written; ``types`` are its own of their arguments."""
+    """The phrases of a module, in the order in which they are written; ``types`` are its own types of arguments."""
 
     def __init__(self, **types: Type) -> None:
         self.definitions: list[PhraseDefinition] = []
@@ -134,29 +135,29 @@ class Phrases:
     def given(
         self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()
     ) -> Callable[[Function], Function]:
-        """Define a phrase that sets the scene."""
+        """Define a phrase that states a part of the scene."""
         return self._define("given", pattern, example, needs)
 
     def when(self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()) -> Callable[[Function], Function]:
-        """Define a phrase that acts."""
+        """Define a phrase that acts or answers."""
         return self._define("when", pattern, example, needs)
 
     def then(
         self, pattern: str, *, example: str, needs: tuple[Capability, ...] = (), ends: bool = False
     ) -> Callable[[Function], Function]:
-        """Define a phrase that claims; ``ends``: that the game is over, and how."""
+        """Define a phrase that claims; with ``ends`` it claims that the game is over, and with which result."""
         return self._define("then", pattern, example, needs, ends)
 
     def add_given_rows(self, *rows: PhraseRow) -> None:
-        """Define phrases that set the scene."""
+        """Define phrases that state parts of the scene."""
         self._add_rows("given", rows)
 
     def add_when_rows(self, *rows: PhraseRow) -> None:
-        """Define phrases that act."""
+        """Define phrases that act or answer."""
         self._add_rows("when", rows)
 
     def add_then_rows(self, *rows: PhraseRow) -> None:
-        """Define phrases that claim; each needs the judge's view, unless it says what it needs."""
+        """Define phrases that claim; each needs the judge's view, unless it states its needs."""
         self._add_rows("then", rows, ("views.judge",))
 
     def _add_rows(self, keyword: Keyword, rows: Iterable[PhraseRow], needs: tuple[Capability, ...] = ()) -> None:
@@ -248,13 +249,13 @@ class Vocabulary:
         message = f"no phrase for {keyword.capitalize()} {sentence!r}"
         elsewhere = [k for k in KEYWORDS if k != keyword and any(self._matches(k, sentence))]
         if elsewhere:
-            return f"{message}; it is a {elsewhere[0].capitalize()}"
+            return f"{message}; it is a phrase for {elsewhere[0].capitalize()}"
         examples = [d.example for d in self.definitions if d.keyword == keyword]
         near = nearest_match(sentence, examples, least=0)
         return f"{message}; the nearest is {near!r}" if near else message
 
     def has_phrase(self, keyword: Keyword, sentence: str) -> bool:
-        """Whether exactly one phrase has this form."""
+        """Whether exactly one phrase has the form of the sentence."""
         try:
             self.find_phrase(keyword, sentence)
         except ScenarioError:
@@ -262,29 +263,29 @@ class Vocabulary:
         return True
 
     def argument_spans(self, definition: PhraseDefinition) -> dict[str, tuple[int, int]]:
-        """Where in its example the arguments of a phrase stand: start and end, by name."""
+        """The places of a phrase's arguments in its example: start and end, by name."""
         parser = next(parser for parser, each in self._compiled[definition.keyword] if each is definition)
         found = parser.parse(definition.example)
         return dict(found.spans)
 
     def unused_phrases(self, sentences: Iterable[tuple[Keyword, str]]) -> list[PhraseDefinition]:
-        """The phrases that none of these sentences uses."""
+        """The phrases that are not used by any of these sentences."""
         used = {id(self.find_phrase(keyword, sentence).definition) for keyword, sentence in sentences}
         return [definition for definition in self.definitions if id(definition) not in used]
 
     def required_capabilities(self, phrases: Iterable[PhraseMatch]) -> tuple[Capability, ...]:
-        """The capabilities that a scenario of these phrases needs, sorted; each opens a position."""
+        """The capabilities that a scenario of these phrases needs, sorted; every scenario needs a position."""
         base: set[Capability] = {"scene.position", "cards.vanilla"}
         return tuple(sorted(base.union(*(phrase.required_capabilities for phrase in phrases))))
 
 
-# --- what an argument can be ----------------------------------------------------------------------
+# --- types of arguments ---------------------------------------------------------------------------
 
 _NAME = r"[\w#'-]+(?: (?!(?:on|of|with|to|is|has|in|into|under)\b)[\w#'-]+)*?"
 
 
 def argument_type(pattern: str, convert: Type) -> Type:
-    """A type of arguments: the texts of a pattern, and what they are."""
+    """A type of arguments: the pattern of its texts, and their conversion."""
 
     def convert_text(text: str) -> Any:
         return convert(text)

@@ -1,7 +1,7 @@
-"""What the Givens of a scenario add up to, whatever the game: labels, fillers, turns, steps and chance.
+"""The builder of a position, for any game: labels, fillers, turns, steps and random results.
 
-A game's ``scene.PositionBuilder`` says which zones and steps there are, how a card of the board notation lies in them,
-and what lies there if nothing is said.
+The ``scene.PositionBuilder`` of a game adds its zones and steps, how a card of the board notation lies in them, and
+their default cards.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from .builder_protocol import CardLocation
 from .cardtext import CardTextParser
 
 TURN = 5
-"""The turn of a scene, if it is a turn of who went first and nothing is said; else the next."""
+"""The default turn of a scene if the player who went first has it; for the other player it is the next."""
 
 
 @dataclass
 class SceneBuilder(ABC):
-    """A position in the making. Labels of cards are the ids that the engine gets.
+    """A builder of a position. Labels of cards are the ids that the engine gets.
 
-    ``words`` are the game's; ``card_text`` reads what is written on its cards, where they have texts. ``flags`` are the
-    attributes of a card without a value; ``steps`` those of a turn, by what sentences call them: a word for several
-    begins with the first.
+    ``words`` are the game's vocabulary; ``card_text`` is the parser of its card texts, None if cards have no text.
+    ``flags`` are the attributes of a card without a value. ``steps`` are the steps of a turn, by their names in
+    sentences; a name for several steps begins with the first.
     """
 
     words: ClassVar[GameVocabulary]
@@ -49,7 +49,7 @@ class SceneBuilder(ABC):
     _first_turn: bool = False
     _step: str | None = None
 
-    # --- what Givens say ---
+    # --- Givens ---
 
     def lay_board(self, table: Sequence[Sequence[str]]) -> None:
         """Lay every cell of a board."""
@@ -59,7 +59,7 @@ class SceneBuilder(ABC):
     def set_zone_cards(self, player: Player, zone: str, text: str) -> None:
         """Lay one cell, in the notation of the board."""
         if zone not in self.words.own_zones:
-            raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(self.words.own_zones)}")
+            raise ScenarioError(f"unknown zone {zone!r}; the zones are {', '.join(self.words.own_zones)}")
         self._lay(BoardCell(zone, player, read_cell(text, self.flags, f"{player}'s {zone}")))
 
     def add_cards(self, player: Player, zone: str, text: str) -> None:
@@ -68,7 +68,7 @@ class SceneBuilder(ABC):
         self._lay_on(BoardCell(zone, player, read_cell(text, self.flags, f"{player}'s {zone}")))
 
     def add_card_text(self, name: str, text: str) -> None:
-        """Write text onto a card; what it read before stays."""
+        """Write text onto a card, after the text that it has."""
         label = self.card_id(name)
         key = self._defined[label]
         if key != label:
@@ -87,19 +87,19 @@ class SceneBuilder(ABC):
         self.counters[player][counter] = number
 
     def set_first_player(self, player: Player) -> None:
-        """State who has the first turn of the game."""
+        """State the player who has the first turn of the game."""
         self._first_player = player
 
     def set_turn_and_step(self, player: Player, step: str | None = None) -> None:
-        """State whose turn it is, and which of its steps begins."""
+        """State the turn player, and the step that begins."""
         known = dict.fromkeys(itertools.chain(*self.steps.values()))
         if step is not None and step not in known:
             raise ScenarioError(f"there is no {step} step; the steps are {', '.join(known)}")
         if self._turn_player not in (None, player):
-            raise ScenarioError("the scenario says both that it is A's turn and that it is B's; say one")
+            raise ScenarioError("the scenario says both that it is A's turn and that it is B's; state only one")
         if step is not None and self._step not in (None, step):
             both = " and the ".join(self.step_name(each) for each in (self._step, step) if each)
-            raise ScenarioError(f"the scenario begins both with the {both}")
+            raise ScenarioError(f"the scenario begins both with the {both}; state only one")
         self._turn_player = player
         self._step = step or self._step
 
@@ -113,7 +113,7 @@ class SceneBuilder(ABC):
         self._turn = number
 
     def script_dice(self, results: tuple[int, ...]) -> None:
-        """State what the dice will show, one after another."""
+        """State the results of the dice, one after another."""
         if any(not 1 <= result <= 6 for result in results):
             raise ScenarioError("a die shows 1 to 6")
         self._dice += results
@@ -122,17 +122,17 @@ class SceneBuilder(ABC):
         """State the result of the next shuffle, from the top."""
         self._shuffles.append(tuple(self.card_id(name) for name in names))
 
-    # --- what it adds up to ---
+    # --- results ---
 
     def card_id(self, name: str) -> str:
-        """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        """The id of the card with that name in the scenario. Raises :class:`ScenarioError` for an unknown one."""
         if name not in self._defined:
             named = ", ".join(self.named_cards()) or "none"
             raise ScenarioError(f"no card is called {name!r}; the cards with a name so far: {named}")
         return name
 
     def named_cards(self) -> tuple[str, ...]:
-        """What the cards are called that have been laid and are no fillers."""
+        """The names of the cards that have been laid, without fillers."""
         return tuple(label for label, key in self._defined.items() if key == label)
 
     def card_definition(self, label: str) -> Card:
@@ -148,18 +148,18 @@ class SceneBuilder(ABC):
         )
 
     def steps_named(self, words: str) -> tuple[str, ...]:
-        """The steps that a sentence calls so, the first one first. Raises :class:`ScenarioError`."""
+        """The steps with that name in sentences, in their order. Raises :class:`ScenarioError` for none."""
         if words not in self.steps:
             raise ScenarioError(f"there is no {words}; the steps are {', '.join(self.steps)}")
         return self.steps[words]
 
     def step_name(self, step: str) -> str:
-        """What sentences call a step."""
+        """The name of a step in sentences."""
         return next((words for words, steps in self.steps.items() if steps == (step,)), f"{step} step")
 
     @abstractmethod
     def shows_fact(self, found: CardLocation, fact: str) -> bool:
-        """Whether a view that is whole shows that fact of a card that lies so."""
+        """Whether a complete view shows that fact of a card in that location."""
 
     def build_scene(self) -> Scene:
         """The position."""
@@ -176,22 +176,22 @@ class SceneBuilder(ABC):
             script=Script(dice=self._dice, shuffles=tuple(self._shuffles)),
         )
 
-    # --- what is the game's own ---
+    # --- defined by a game ---
 
     @abstractmethod
     def _default(self, player: Player, zone: str) -> None:
-        """Lay what lies in a zone if nothing is said; nothing where something has been."""
+        """Lay the default cards of a zone, unless its cards have been stated."""
 
     @abstractmethod
     def _placed(self, cell: BoardCell, item: BoardItem, where: str) -> list[PlacedCard]:
-        """The cards that an item of a cell stands for."""
+        """The placed cards for an item of a cell."""
 
     @abstractmethod
     def _check(self, zone: str, cards: Sequence[PlacedCard], where: str) -> None:
         """Raise :class:`ScenarioError` for cards that the zone cannot hold."""
 
     def _shared(self) -> dict[str, tuple[PlacedCard, ...]]:
-        """What lies in the zones that belong to nobody."""
+        """The cards of the zones that both players share."""
         return {}
 
     # --- inside ---
@@ -207,7 +207,7 @@ class SceneBuilder(ABC):
         first = player == self._first_player
         if self._first_turn:
             if self._turn is not None:
-                raise ScenarioError("the scenario states a first turn and the number of the turn; state one")
+                raise ScenarioError("the scenario states a first turn and the number of the turn; state only one")
             return 1 if first else 2
         if self._turn is None:
             return TURN if first else TURN + 1
@@ -218,7 +218,9 @@ class SceneBuilder(ABC):
     def _lay(self, cell: BoardCell) -> None:
         where = f"{cell.player}'s {cell.zone}"
         if cell.zone in self.zones[cell.player]:
-            raise ScenarioError(f"{where} is stated twice, or spoken of before it is stated; state it once, first")
+            raise ScenarioError(
+                f"{where} is stated twice, or used before it is stated; state it once, before its first use"
+            )
         self.zones[cell.player][cell.zone] = []
         self._lay_on(cell)
 
@@ -229,7 +231,7 @@ class SceneBuilder(ABC):
         self._check(cell.zone, laid, where)
 
     def _alike(self, card: Card, label: str, count: int) -> list[PlacedCard]:
-        """So many cards of one definition, called ``label 1``, ..."""
+        """Cards of one definition, in this number, called ``label 1``, ..."""
         self.cards[card.name] = card
         labels = (f"{label} {number}" for number in itertools.count(1))
         free = (each for each in labels if each not in self._defined)
@@ -238,7 +240,7 @@ class SceneBuilder(ABC):
         return placed
 
     def _defines(self, label: str, card: Card) -> str:
-        """Take a card into the definitions, under the label that a scenario calls it by."""
+        """Add a card to the definitions, under its label in the scenario."""
         self.cards[label] = card
         self._defined[label] = label
         return label
@@ -248,7 +250,7 @@ class SceneBuilder(ABC):
         if label not in self._defined:
             return label
         if "#" in label:
-            raise ScenarioError(f"two cards are called {label!r}; number them apart")
+            raise ScenarioError(f"two cards are called {label!r}; number them")
         count = 2
         while f"{label}#{count}" in self._defined:
             count += 1

@@ -1,7 +1,6 @@
-"""A scene as the Givens that make it: what a program can invent, make smaller, and write into a feature.
+"""A scene as the Givens that make it: a program can invent it, make it smaller, and write it into a feature.
 
-A recipe is filled into a world as the sentences would, so that the scene that is played is the scene that the
-feature says.
+A recipe is filled into a world by the same sentences, so that the scene that is played is the scene in the feature.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ T = TypeVar("T")
 
 
 class GivensCollector(Protocol):
-    """What collects Givens: a world, before its game begins."""
+    """A collector of Givens: a world, before its game begins."""
 
     @property
     def builder(self) -> GivensBuilder: ...
@@ -35,7 +34,7 @@ class GivenStep:
 
 @dataclass(frozen=True)
 class RecipeCell:
-    """What a player has in a zone."""
+    """The cards of a player in a zone."""
 
     player: Player
     zone: str
@@ -44,7 +43,7 @@ class RecipeCell:
 
 @dataclass(frozen=True)
 class SceneRecipe:
-    """Givens in parts: ``opening`` sentences that say what kind of scene it is, cells, card texts by label,
+    """Givens in parts: ``opening`` sentences that state the kind of scene, cells, card texts by label,
     further ``sentences``, and the random results. ``on_board``: the cells are written as one table.
     """
 
@@ -57,7 +56,7 @@ class SceneRecipe:
     on_board: bool = True
 
     def fill_world(self, world: GivensCollector, vocabulary: Vocabulary) -> None:
-        """Say all of it to a world. Raises :class:`ScenarioError` for what makes no sense."""
+        """State all of it to a world. Raises :class:`ScenarioError` for input that makes no sense."""
         for sentence in self.opening:
             vocabulary.find_phrase("given", sentence).run(world)
         for cell in self.cells:
@@ -72,7 +71,7 @@ class SceneRecipe:
             world.builder.script_shuffle(order)
 
     def given_steps(self) -> Iterator[GivenStep]:
-        """The sentences that say it."""
+        """The sentences of the recipe."""
         yield from map(GivenStep, self.opening)
         if self.on_board and self.cells:
             yield GivenStep("the board", self._board())
@@ -85,7 +84,7 @@ class SceneRecipe:
         yield from (GivenStep(f"the next shuffle gives {', '.join(order)}") for order in self.shuffles)
 
     def text_size(self) -> int:
-        """How much there is to read."""
+        """The amount of text to read."""
         return sum(
             len(given.text) + sum(len(cell) for row in given.table for cell in row) for given in self.given_steps()
         )

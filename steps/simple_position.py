@@ -1,11 +1,11 @@
-"""A position by a game's words alone: where to begin with a new game.
+"""A position that needs only a game's vocabulary: a start for a new game.
 
     class PositionBuilder(SimplePositionBuilder):
-        words = load_vocabulary("mygame", BOOKS)
+        words = words("mygame", BOOKS)
 
-A card is of the game's first kind unless it says ``kind:``, and has the facts that it says, ``power:3``. Nothing lies
-where nothing is said, and cards have no text. A game that wants more says it in a builder of its own
-(:mod:`.position`).
+By default, a card is of the game's first kind (``kind:`` states another); its facts are its attributes, as in
+``power:3``. Zones are empty by default, and cards have no text. A game that needs more has a builder of its own
+(:mod:`.zone_builder`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .zone_builder import ZoneBuilder
 
 @dataclass
 class SimplePositionBuilder(ZoneBuilder):
-    """A position in the making."""
+    """A builder of a position."""
 
     card_text: ClassVar[CardTextParser | None] = None
     flags: ClassVar[frozenset[str]] = frozenset()
@@ -31,7 +31,7 @@ class SimplePositionBuilder(ZoneBuilder):
         cls.steps = {f"{step} step": (step,) for step in cls.words.steps}
 
     def shows_fact(self, found: CardLocation, fact: str) -> bool:
-        """Whether a view that is whole shows that fact of a card that lies so: all of them."""
+        """Whether a complete view shows that fact of a card in that location: always."""
         return True
 
     # --- inside ---

@@ -1,10 +1,10 @@
-"""What scenarios of a game are made of: the one object by which a game's package of phrases is known.
+"""The parts of a game's scenarios: the one object that a game's package of phrases provides.
 
-It stands in ``steps/<game>/__init__.py``, as a table of contents of the package::
+It is in ``steps/<game>/__init__.py``, as a table of contents of the package::
 
     GAME = SuiteGame(phrases=(*common.PHRASES, phrase), position=PositionBuilder, new_game=DeckBuilder)
 
-A part that few commands need is a function that imports it.
+A part that only few commands need is a function that imports it.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from .cardtext import CardTextLanguage, CardTextParser
 from .phrase_vocabulary import Phrases, Vocabulary
 
 ROOM = __package__
-"""The package that holds one a game."""
+"""The package that has one subpackage per game."""
 
 
 class PlaySentences(Protocol):
-    """The sentences for what happens in a game that a program plays (:class:`.fuzzing.Fuzzing`)."""
+    """The sentences for a game that a program plays (:class:`.fuzzing.GameFuzzing`)."""
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class PlaySentences(Protocol):
 class SuiteGame:
     """The parts of a game's scenarios.
 
-    ``phrases`` are all that its scenarios may say. ``position`` collects the Givens of a position, ``new_game``
-    those of a game that begins with decks. ``actions`` are the rows of what is done in it. ``decks`` makes those of a
-    whole game for play at random, by a seed. ``language`` is that of its card texts, by whose grammar ``saitei fuzz``
-    writes further ones; ``fuzzing`` what that says of its plays, where it is more than can be said of any game
-    (:class:`.fuzzing.Fuzzing`).
+    ``phrases`` are all that its scenarios may use. ``position`` builds a position from Givens, ``new_game`` a game that
+    begins with decks. ``actions`` are the rows of its actions. ``decks`` makes the decks of a whole game for play at
+    random, by a seed. ``language`` is the language of its card texts; ``saitei fuzz`` generates texts by its grammar.
+    ``fuzzing`` makes the sentences of ``saitei fuzz``, if the game needs more than those for any game
+    (:class:`.fuzzing.GameFuzzing`).
     """
 
     phrases: tuple[Phrases, ...]
@@ -59,17 +59,17 @@ class SuiteGame:
 
     @property
     def card_text(self) -> CardTextParser | None:
-        """Reads what is written on a card; None where cards have no text."""
+        """The parser of card texts; None if cards have no text."""
         return self.position.card_text
 
 
 @cache
 def load_game(game: str, room: str = ROOM) -> SuiteGame:
-    """The parts of a game's scenarios, from its package in a room; raises :class:`~.parts.BadGame`."""
+    """The parts of a game's scenarios, from its package in a room; raises :class:`~.game_package.BadGame`."""
     return game_package.load_game_parts(f"{room}.{game}", SuiteGame)
 
 
 @cache
 def game_vocabulary(game: str, room: str = ROOM) -> Vocabulary:
-    """The phrases of a game's scenarios; raises :class:`~.parts.BadGame`."""
+    """The phrases of a game's scenarios; raises :class:`~.game_package.BadGame`."""
     return Vocabulary(game, load_game(game, room).phrases)

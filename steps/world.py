@@ -1,7 +1,7 @@
-"""One scenario: what its Givens collect, then the game that its Whens and Thens play.
+"""A scenario while it is played: its Givens are collected, then its Whens and Thens play the game.
 
 Nothing is sent while Givens are read. The first When or Then builds the position and opens it; a Given
-after that is an error. What a game's Givens add up to is that game's own (:mod:`.building`).
+after that is an error. Each game has its own builder of positions (:mod:`.builder_protocol`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from .suite_game import SuiteGame, load_game
 
 
 class World:
-    """What the steps of one scenario share. ``engine`` gives an engine that has been initialised.
+    """The state that the steps of one scenario share. ``engine`` returns an engine that has been initialised.
 
-    ``parts`` are what the game's scenarios are made of; without them, those that this room has of it.
+    ``parts`` are the parts of the game's scenarios; by default, those that this package has for it.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class World:
         self._spoken: Ask | Result | None = None
 
     def set_engine_info(self, info: EngineInfo) -> None:
-        """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
+        """Set which events the engine reports, and whether the order of those of one decision is meaningful."""
         self.reported = info.events or self._builder.words.names_of("events")
         self.in_order = "events.order" in info.capabilities
 
@@ -52,27 +52,29 @@ class World:
 
     @property
     def builder(self) -> GivensBuilder:
-        """The position in the making. Raises :class:`ScenarioError` once the game has begun."""
+        """The builder of the position. Raises :class:`ScenarioError` once the game has begun."""
         if self._session is not None:
-            raise ScenarioError("a Given after the first When or Then: the scene is already being played")
+            raise ScenarioError(
+                "a Given is after the first When or Then, when the scene is already being played; move it up"
+            )
         return self._builder
 
     def begin_with(self, builder: GivensBuilder) -> None:
-        """Collect the Givens in another builder. Raises :class:`ScenarioError` when some have been collected."""
+        """Collect the Givens in another builder. Raises :class:`ScenarioError` if some have been collected already."""
         if self.builder != self._parts.position():
-            raise ScenarioError("say what kind of scene it is before anything else")
+            raise ScenarioError("state the kind of scene before all other Givens")
         self._builder = builder
 
     def begin_new_game(self) -> None:
         """Collect the Givens of a new game of decks. Raises :class:`ScenarioError` as :meth:`begin_with` does."""
         if self._parts.new_game is None:
-            raise ScenarioError(f"no scene of {self.game} is a new game; begin with a position")
+            raise ScenarioError(f"scenes of {self.game} cannot be a new game; begin with a position")
         self.begin_with(self._parts.new_game())
 
     # --- Whens and Thens ---
 
     def scene_refusal(self) -> str:
-        """What the engine says against the scene; nothing if it takes it."""
+        """The engine's reason for refusing the scene; empty if it accepts the scene."""
         try:
             _ = self.session
         except SceneRefused as error:
@@ -103,9 +105,11 @@ class World:
         return self._session
 
     def finish_scenario(self) -> None:
-        """Call at the end of a scenario that passed. A question or an end of the game that it does not speak of, a
-        scripted result that a game which goes on has not used, and a claim that does not hold as the choosing goes
-        on, are failures.
+        """Finish a scenario that passed.
+
+        These are failures: an open question or an end of the game that the scenario does not claim, scripted random
+        results that were never used in a game that goes on, and a claim about a choice that the further picks
+        contradict.
         """
         session = self.session
         if session.ask is not self._spoken:
@@ -121,14 +125,14 @@ class World:
         session.finish_scenario()
 
     def close_game(self) -> None:
-        """Call at the end of every scenario: the engine forgets the game."""
+        """Finish every scenario: the engine forgets the game."""
         if self._session is not None:
             self._session.close_game()
 
-    # --- looking ---
+    # --- views ---
 
     def card_id(self, name: str) -> str:
-        """The id of the card that the scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        """The id of the card with that name in the scenario. Raises :class:`ScenarioError` for an unknown one."""
         if self._session is None:
             _ = self.session
         return self._builder.card_id(name)
@@ -138,30 +142,30 @@ class World:
         return tuple(self.card_id(name) for name in names)
 
     def id_or_text(self, text: str) -> str:
-        """The id of the card that the scenario calls so, or the text itself where it calls none so."""
+        """The id of the card with that name in the scenario, or the text itself if there is none."""
         try:
             return self.card_id(text)
         except ScenarioError:
             return text
 
     def card_definition(self, card: str) -> Card:
-        """What is printed on the card of that id."""
+        """The printed properties of the card of that id."""
         return self._builder.card_definition(card)
 
     def position_zones(self) -> tuple[str, ...]:
-        """The zones where cards stand on the stage, or the game's like of it."""
+        """The zones of the stage, or of the game's equivalent."""
         return self._builder.words.position_zones
 
     def steps_named(self, words: str) -> tuple[str, ...]:
-        """The steps that a sentence calls so, the first one first. Raises :class:`ScenarioError` for none."""
+        """The steps with that name in sentences, in their order. Raises :class:`ScenarioError` for none."""
         return self._builder.steps_named(words)
 
     def step_name(self, step: str) -> str:
-        """What sentences call a step."""
+        """The name of a step in sentences."""
         return self._builder.step_name(step)
 
     def current_step(self) -> str:
-        """Whose step it is, in the words of a sentence."""
+        """The current step and its player, in the words of a sentence."""
         view = self.current_view()
         return f"{view.turn_player}'s {self.step_name(view.step)}"
 
@@ -174,17 +178,17 @@ class World:
         return self._builder.knows_ability(name)
 
     def current_view(self, viewer: Viewer = "judge") -> View:
-        """What a viewer sees now, forced asks having been answered."""
+        """The view of a viewer now, after all forced asks have been answered."""
         self.session.answer_forced_asks()
         return self.session.view_for(viewer)
 
     def require_events(self, kind: str, cause: str = "") -> None:
-        """Raise :class:`Unsupported` where the engine does not report events of that kind (and cause)."""
+        """Raise :class:`Unsupported` if the engine does not report events of that kind (and cause)."""
         if not {kind, f"{kind}/{cause}"}.intersection(self.reported):
             raise Unsupported(f"needs the event {kind}, which the engine does not report", "event", kind)
 
     def events_of_kind(self, kind: str, cause: str = "") -> list[Event]:
-        """All events of a kind since the scene was opened, or those of one cause."""
+        """All events of a kind since the scene was opened, or only those of one cause."""
         self.require_events(kind, cause)
         self.session.answer_forced_asks()
         return [e for e in self.session.events if e.kind == kind and cause in ("", e.fields.get("cause"))]
@@ -195,11 +199,11 @@ class World:
         if zone not in zones:
             known = self._builder.words.own_zones
             if zone not in known:
-                raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(sorted(known))}")
+                raise ScenarioError(f"unknown zone {zone!r}; the zones are {', '.join(sorted(known))}")
         return zones.get(zone, ())
 
     def counter_value(self, player: Player, name: str) -> int:
-        """A player's counter. Raises :class:`Unsupported` where the view does not show it."""
+        """A player's counter. Raises :class:`Unsupported` if the view does not show it."""
         counters = self.current_view().counters.get(player, {})
         if name not in counters:
             said = f"needs the counter {name!r} of a player, which the engine's view does not show"
@@ -207,14 +211,14 @@ class World:
         return counters[name]
 
     def shared_zone_cards(self, zone: str) -> tuple[SeenCard, ...]:
-        """The cards of a zone that belongs to nobody. Raises :class:`ScenarioError` for an unknown one."""
+        """The cards of a zone that both players share. Raises :class:`ScenarioError` for an unknown one."""
         if zone not in self._builder.words.shared_zones:
             known = ", ".join(self._builder.words.shared_zones)
-            raise ScenarioError(f"there is no {zone} zone; the zones that belong to nobody are {known}")
+            raise ScenarioError(f"there is no {zone} zone; the zones that both players share are {known}")
         return self.current_view().shared.get(zone, ())
 
     def find_card(self, name: str) -> CardLocation:
-        """Where a card is. Raises an assertion error when the judge sees it nowhere."""
+        """The location of a card. Raises an assertion error if the judge's view does not have it."""
         label = self.card_id(name)
         for found in cards_in_view(self.current_view()):
             if found.card.id == label:
@@ -227,8 +231,8 @@ class World:
         return found.holder if found.role == "under" and found.holder is not None else found.card
 
     def card_fact(self, name: str, fact: str) -> Any:
-        """What is so of a card now, or of the top of its stack. Fails where the card has no such fact; raises
-        :class:`Unsupported` where it has, and the view does not show it.
+        """A fact of a card now, or of the top of its stack. Fails if the card does not have this fact; raises
+        :class:`Unsupported` if it has it and the view does not show it.
         """
         found = self.find_card(name)
         if found.role == "under" and found.holder is not None:
@@ -241,31 +245,31 @@ class World:
             raise Unsupported(said, "view", fact)
         self.fail(f"{found.card.id} to have the fact {fact!r}", f"it has {', '.join(facts) or 'none'}")
 
-    # --- claiming ---
+    # --- claims ---
 
     def allow_end_on(self, end: Ask | Result | None) -> None:
-        """A claim is about this ask, or this end of the game: the scenario may end on it."""
+        """Allow the scenario to end on this ask, or on this end of the game, because a claim is about it."""
         self._spoken = end
 
     def fail(self, expected: object, got: object) -> NoReturn:
-        """Fail, with what is open."""
+        """Fail with a report that includes the open ask."""
         raise AssertionError(f"expected {expected}; got {got}. Open: {self.session.describe_situation()}")
 
     def expect(self, holds: bool, expected: object, got: object) -> None:
-        """Fail unless it holds, saying what was expected, what it is, and what is open."""
+        """Fail unless ``holds``, with a report of the expected and the actual value and of the open ask."""
         if not holds:
             self.fail(expected, got)
 
     def is_action_offered(self, player: Player, kind: str, /, **fields: str | int) -> bool:
-        """Whether an action is offered. Fails when the player is not at a play timing at all."""
+        """Whether an action is offered. Fails if the player is not at a play timing at all."""
         try:
             return self.session.is_action_offered(player, kind, **fields)
         except NotOffered:
-            self.fail(f"{player} to be at a play timing", "that is not what is asked")
+            self.fail(f"{player} to be at a play timing", "another situation")
 
 
 def cards_in_view(view: View) -> Iterator[CardLocation]:
-    """Every card of a view, those under and attached to others included."""
+    """Every card of a view, including those under or attached to others."""
     for player in PLAYERS:
         for zone, cards in view.zones.get(player, {}).items():
             yield from _in_zone(player, zone, cards)

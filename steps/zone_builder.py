@@ -1,7 +1,7 @@
-"""A position in the making whose zones are as the game's words say.
+"""A builder of a position whose zones follow the game's vocabulary.
 
-A zone holds what the words let lie there, and what they fill it with if nothing is said. A game says which card an item
-of the board notation is, and what lies under and is attached to it where that is not simply a card of its name.
+The vocabulary defines the cards that a zone can hold, and those that fill it by default. A game adds the card of an
+item of the board notation, and the cards under it and attached to it, if these are not simply cards of a name.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from .scene_builder import SceneBuilder
 
 @dataclass
 class ZoneBuilder(SceneBuilder):
-    """A position in the making.
+    """A builder of a position.
 
-    ``attributes`` are those that say how a card lies, by the game's words for it, where they are others.
-    ``defaults`` are the cards with a name that lie in a zone if nothing is said: ``{"oshi": "{player}'s oshi"}``.
+    ``attributes`` are those that describe how a card lies, by the vocabulary's words for them, if these differ.
+    ``defaults`` are the default cards with a name in a zone: ``{"oshi": "{player}'s oshi"}``.
     ``of_fillers`` are the attributes that nameless cards can have.
     """
 
@@ -33,12 +33,12 @@ class ZoneBuilder(SceneBuilder):
     of_fillers: ClassVar[frozenset[str]] = frozenset()
 
     def card_id(self, name: str) -> str:
-        """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        """The id of the card with that name in the scenario. Raises :class:`ScenarioError` for an unknown one."""
         if name not in self._defined:
             self._suppose(name)
         return super().card_id(name)
 
-    # --- what is the game's own ---
+    # --- defined by a game ---
 
     @abstractmethod
     def _card(self, item: BoardItem, place: str, where: str) -> Card:
@@ -49,7 +49,7 @@ class ZoneBuilder(SceneBuilder):
         """The definition of the nameless cards of a zone."""
 
     def _beneath(self, name: str, depth: int, top: str, zone: str, where: str) -> PlacedCard:
-        """A card that lies so many cards under the card of that label."""
+        """A card at that depth under the card of that label."""
         return self._named(BoardItem(name), zone, where)
 
     def _attached(self, role: str, name: str, holder: str, where: str) -> PlacedCard:
@@ -57,18 +57,18 @@ class ZoneBuilder(SceneBuilder):
         return self._named(BoardItem(name), role, where)
 
     def _number(self, item: BoardItem, key: str, where: str) -> int:
-        """A number that says how a card lies; 1 for a flag."""
+        """A number that describes how a card lies; 1 for a flag."""
         return 1 if key in self.flags else attribute_number(item, key, 0, where)
 
     def _count(self, player: Player, zone: str) -> int:
-        """How many nameless cards lie in a zone if nothing is said."""
+        """The default number of nameless cards in a zone."""
         fill = self.words.zone_by_name(zone).fill
         return fill[1] if fill else 0
 
     # --- inside ---
 
     def _suppose(self, name: str) -> None:
-        """Lay what lies in a zone if nothing is said, where a card of it is called so."""
+        """Lay the default cards of a zone that would have a card of this name."""
         for zone in (self.words.zone_by_name(each) for each in self.words.own_zones):
             for player in PLAYERS:
                 named = self.defaults.get(zone.name, "").format(player=player)

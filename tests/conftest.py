@@ -1,4 +1,4 @@
-"""What all tests share: which process runs which of them, what is looked through for garbage, and what is compiled."""
+"""Parts that all tests share: the distribution over processes, the garbage collection, and the compiled files."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_once(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Where nothing is to be compiled beside the sources, the processes that tests start share a place of their own."""
+    """If no files may be compiled next to the sources, the processes of tests share a directory of their own."""
     with pytest.MonkeyPatch.context() as patch:
         if os.environ.get("PYTHONDONTWRITEBYTECODE"):
             patch.delenv("PYTHONDONTWRITEBYTECODE")
@@ -42,7 +42,7 @@ def compiled_once(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def looked_through_once() -> None:
-    """What is there by now, all tests and all that they remember, is looked through for garbage no more."""
+    """The objects that exist by now, all tests and their caches, are not searched for garbage again."""
     gc.collect()
     gc.freeze()
 

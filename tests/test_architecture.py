@@ -24,7 +24,7 @@ MAY = {
     "reference_engine": {"reference_engine", "adapters"},
     "harness": {"harness", "reference_engine", "steps", "features", "adapters", "rulebooks"},
 }
-"""What each room may import, as docs/architecture.md has it."""
+"""The imports that each room may have, as in docs/architecture.md."""
 WITHIN = {
     "base": set[str](),
     "workers": {"base"},
@@ -56,7 +56,7 @@ WITHIN = {
         "fuzz",
     },
 }
-"""What each room within the harness may import of the others, in their order."""
+"""The imports that each room within the harness may have from the others, in their order."""
 
 
 def modules(room: str) -> Iterator[tuple[str, Path]]:
@@ -135,7 +135,7 @@ def test_no_room_names_in_words_what_it_may_not_import() -> None:
 
 
 def words(path: Path) -> Iterator[ast.Constant]:
-    """The texts in a module that are no docstrings."""
+    """The texts in a module that are not docstrings."""
     tree = ast.parse(path.read_text("utf-8"))
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

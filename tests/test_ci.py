@@ -1,4 +1,4 @@
-"""What continuous integration is given: the action is played step by step, workflows are held against their schema."""
+"""The files of continuous integration: the action is played step by step, workflows are checked by their schema."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from saitei.harness.commands.cli import main
 TREE = Path(__file__).resolve().parent.parent
 ACTION = TREE / "action.yml"
 REPOSITORY = "OWNER/saitei"
-"""What stands on the pages for the repository; once it has an address, that stands here and there."""
+"""The placeholder for the repository on the pages; once it has an address, that replaces it everywhere."""
 REF = f"v{tomllib.loads((TREE / 'pyproject.toml').read_text('utf-8'))['project']['version']}"
 PAGES = {
     "ci.md": ["github-workflows", "github-workflows", ""],
@@ -50,7 +50,7 @@ def yaml(text: str) -> Any:
 
 
 def check(path: Path, schema: str) -> str:
-    """What is wrong with a file by a schema that check-jsonschema carries."""
+    """The faults of a file by a schema that check-jsonschema includes."""
     done = CliRunner().invoke(check_jsonschema, ["--builtin-schema", f"vendor.{schema}", str(path)])
     return "" if done.exit_code == 0 else done.output
 
@@ -116,7 +116,7 @@ class Machine:
         self.said = ""
 
     def play(self, action: Document, source: Path, /, **inputs: str) -> dict[str, str]:
-        """The outputs of the action, whose steps are played until one fails."""
+        """The outputs of the action; its steps are played until one fails."""
         self.values["github.action_path"] = str(source)
         for name, facts in action["inputs"].items():
             self.values[f"inputs.{name}"] = inputs.get(name.replace("-", "_"), facts.get("default", ""))

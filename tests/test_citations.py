@@ -21,7 +21,7 @@ TAG = re.compile(rf"@clause-({ID})")
 RULE = re.compile(rf"^\s*Rule:\s*({ID})\s", re.MULTILINE)
 
 LIKE = re.compile(rf"#\s*(?:[\w-]+\s+)?{ID}(?:[\s,;]+(?:[\w-]+\s+)?{ID})*[\s,;]*(?:#.*)?$")
-"""What a citation by ids looks like, and what was meant as one: numbers, and at most one word before each."""
+"""The form of a citation by ids, and of texts meant as one: numbers, and at most one word before each."""
 
 ENGINE = Path(saitei.reference_engine.__file__).parent
 FEATURES = Path(saitei.features.__file__).parent
@@ -34,7 +34,7 @@ def unknown(game: str, cited: list[tuple[str, str]]) -> list[str]:
 
 
 def amiss(source: str, *, is_shared: bool) -> list[str]:
-    """What is wrong with the form of a module's citations: a shared one's, or a game's own."""
+    """The faults in the form of a module's citations: a shared one's, or a game's own."""
     return [
         f"line {line}: `{comment}`: {problem}"
         for line, comment in trailing_comments(source)
@@ -138,11 +138,11 @@ def test_a_table_stands_in_the_order_of_the_rulebook(game: str) -> None:
          'hololive/citations.toml: wiats: no shared statement has this anchor; did you mean "waits"?'),
         ("x = 1  #: waits\ny = 1  #: waits", {"waits": ("10.8.2",)},
          "shared/rules.py:2: the anchor waits is at shared/rules.py:1 already; choose another word"),
-        ("x = 1  #: Waits for", {}, "shared/rules.py:1: `#: Waits for` is no anchor; write a word, or words with"),
+        ("x = 1  #: Waits for", {}, "shared/rules.py:1: `#: Waits for` is not an anchor; write a word, or words with"),
         ("x = 1  #: waits", {"waits": ("10.8.2", "99.1")},
          "hololive/citations.toml: waits: there is no clause 99.1 in hololive 1.7.0"),
         ("x = 1  #: waits", {"waits": ("10.8.2", "10.8.2")}, "hololive/citations.toml: waits: it cites a clause twice"),
-        ("x = 1  #: waits", {"waits": ()}, "hololive/citations.toml: waits: it cites no clause; take the entry out"),
+        ("x = 1  #: waits", {"waits": ()}, "hololive/citations.toml: waits: it cites no clause; delete the entry"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_anchors_is_told(

@@ -1,4 +1,4 @@
-"""What the features as a whole have to be: short, without repetition, and with the words that they need."""
+"""Requirements for the features as a whole: short, without repetition, and with the words that they need."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NAMES = (
     "Pet", "Charm", "Ichika", "Nino", "Miku", "Yotsuba", "Itsuki", "Memory", "Promise", "Photo", "Nadeshiko", "Rin",
     "Chiaki", "Aoi", "Ena", "Ayano", "Sakura", "Touko", "Minami", "Akari", "Tent", "Stove", "Lantern", "Chair", "Curry",
 )  # fmt: skip
-"""Cards of the scenarios whose names mean nothing."""
+"""Cards of the scenarios with meaningless names."""
 
 
 def scenarios(game: str) -> tuple[Scenario, ...]:

@@ -52,7 +52,7 @@ def blocks() -> Iterator[tuple[str, str, str]]:
 
 
 def said(text: str) -> str:
-    """What is printed, but for the time that it took and blanks at the end of lines."""
+    """The output, without its times and without blanks at the end of lines."""
     return re.sub(r"\d+\.\d+ s\b", "0.1 s", "\n".join(line.rstrip() for line in text.strip().splitlines()))
 
 
@@ -179,7 +179,7 @@ CHESS = {
 
 def test_two_games_of_one_name(installed: Callable[..., Run]) -> None:
     run = installed("hololive", "other", **{"other/rulebooks/hololive/game.toml": FACTS})
-    problem = 'saitei: two games are called "hololive": that of saitei and that of other 2; uninstall one, or give it'
+    problem = 'saitei: saitei and other 2 both have a game "hololive"; uninstall one of them, or rename its game'
     for command in (("list",), ("run", "--clause", "1"), ("coverage",), ("prove",), ("where",)):
         assert run("saitei", *command, code=3).stderr.startswith(problem)
     assert problem.removeprefix("saitei: ") in run("pytest", "--pyargs", "saitei.features", code=2).stdout
@@ -188,7 +188,7 @@ def test_two_games_of_one_name(installed: Callable[..., Run]) -> None:
 def test_an_entry_point_that_leads_nowhere(installed: Callable[..., Run]) -> None:
     run = installed("chess", "nothing.of.the.kind")
     problem = (
-        'saitei: other 2: the entry point chess = "nothing.of.the.kind" of saitei.games names no package that can be'
+        'saitei: other 2: the entry point chess = "nothing.of.the.kind" of saitei.games names a package that cannot be'
     )
     assert run("saitei", "list", code=3).stderr.startswith(problem)
 
@@ -197,7 +197,7 @@ def test_an_entry_point_without_a_ledger(installed: Callable[..., Run]) -> None:
     run = installed("chess", "other", **{"other/rulebooks/ches/game.toml": FACTS})
     said = run("saitei", "list", code=3).stderr
     assert re.search(
-        r'chess = "other" of saitei\.games: there is no ledger of chess in .*other/rulebooks/chess; ', said
+        r'chess = "other" of saitei\.games: the directory .*other/rulebooks/chess has no ledger of chess; ', said
     )
 
 

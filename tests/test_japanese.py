@@ -35,7 +35,7 @@ def commands(page: str) -> list[str]:
 
 
 def sentences() -> list[tuple[str, str]]:
-    """What the glossary says that scenarios say: of which game, and the sentence."""
+    """The sentences in the glossary that scenarios use: the game, and the sentence."""
     found = []
     for section in re.split(r"(?m)^##+ ", japanese("glossary.md"))[1:]:
         heading, _, text = section.partition("\n")

@@ -1,4 +1,4 @@
-"""What is in the tree is in the wheel: a room or a game left out of the list of packages fails here."""
+"""The wheel holds all that is in the tree: a room or a game left out of the list of packages fails here."""
 
 import subprocess
 import sys

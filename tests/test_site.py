@@ -90,7 +90,7 @@ def test_a_text_stands_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def engines(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The module, which MkDocs finds beside its hooks."""
+    """The module, which MkDocs finds next to its hooks."""
     monkeypatch.syspath_prepend(TREE / "docs" / "site")
     return import_module("engine_notes")
 

@@ -41,7 +41,8 @@ def test_a_games_page_names_its_words(game: str) -> None:
     page, words = named((DOCS / f"cards-{game}.md").read_text("utf-8")), load_declared_vocabulary(game)
     said = {
         *words.own_zones, *words.shared_zones, *words.steps, *words.decks, *words.flags, *words.counters, *words.facts,
-        *words.causes, *words.names_of("kinds"), *words.names_of("numbers"), *words.names_of("options"), *words.names_of("asks"),
+        *words.causes, *words.names_of("kinds"), *words.names_of("numbers"), *words.names_of("options"),
+        *words.names_of("asks"),
         *words.names_of("events"), *(fact for kind in words.kinds for fact in kind.facts),
         *(name for each in words.options for name in each.fields), *(name for e in words.events for name in e.fields),
     }  # fmt: skip
@@ -91,7 +92,7 @@ def test_the_schema_of_a_game_is_closed_to_its_words(kind: str, sent: dict[str, 
 # --- where no game's word stands ----------------------------------------------------------------------
 
 ROOMS = ("adapters", "steps", "reference_engine/kernel", "reference_engine/protocol")
-"""The rooms whose own modules, those of their sub-packages aside, are every game's."""
+"""The rooms with modules for every game, apart from their sub-packages."""
 
 PLAIN = {
     "kind", "kinds", "game", "field", "state", "tag", "item", "place", "rest", "ready", "send", "with", "free", "needs",
@@ -175,28 +176,31 @@ def test_a_game_says_its_words_in_its_own_directory(tmp_path: Path) -> None:
 
 
 def test_a_game_without_words_is_told_where_they_belong(tmp_path: Path) -> None:
-    with pytest.raises(LedgerError, match=r"new/words.py: there is no such file; say the game's words there"):
+    with pytest.raises(LedgerError, match=r"new/words.py: the file does not exist; define the game's words there"):
         load_declared_vocabulary("new", tmp_path)
 
 
 @pytest.mark.parametrize(
     ("said", "wrong"),
     [
-        ("GameVocabulary(steps=('main', 'main'))", "'main' is said twice among the steps"),
-        ("GameVocabulary(zones=(ZoneType('lane 1', front='hero 1'),))", "lies by 'hero 1', which is no zone"),
+        ("GameVocabulary(steps=('main', 'main'))", "'main' is listed twice among the steps"),
+        (
+            "GameVocabulary(zones=(ZoneType('lane 1', front='hero 1'),))",
+            "has the neighbour 'hero 1', which is not a zone",
+        ),
         (
             "GameVocabulary(zones=(ZoneType('hand', kinds=('event',)),))",
-            "'hand' holds 'event', which is no kind of card",
+            "'hand' holds 'event', which is not a kind of card",
         ),
-        ("GameVocabulary(where={'asleep': ()})", "where a card can be 'asleep', which says of none how it lies"),
-        ("GameVocabulary(flags=('resting',), where={'resting': ('stage',)})", "'resting' in 'stage', which is no zone"),
+        ("GameVocabulary(where={'asleep': ()})", "the key 'asleep' of where is not a flag"),
         (
-            "GameVocabulary(texts={'do draw: count': ('x',)})",
-            "the words of 'do draw: count' stand in no field of a node",
+            "GameVocabulary(flags=('resting',), where={'resting': ('stage',)})",
+            "'resting' in 'stage', which is not a zone",
         ),
+        ("GameVocabulary(texts={'do draw: count': ('x',)})", "the words of 'do draw: count' do not belong to a field"),
         (
             "GameVocabulary(nodes={'do': {'draw': 'count'}}, texts={'do draw: cuont': ('x',)})",
-            "'do draw: cuont' stand in",
+            "'do draw: cuont' do not belong",
         ),
         ("GameVocabulary(places=())", "unexpected keyword argument 'places'"),
     ],
@@ -211,7 +215,7 @@ def test_words_that_make_no_sense_are_refused(said: str, wrong: str, tmp_path: P
 
 
 def test_a_game_says_no_word_that_every_game_has() -> None:
-    with pytest.raises(ValueError, match="'pass' is said twice among the options"):
+    with pytest.raises(ValueError, match="'pass' is listed twice among the options"):
         _ = EVERY_GAME + GameVocabulary(options=(OptionType("pass"),))
 
 

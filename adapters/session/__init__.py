@@ -1,12 +1,12 @@
 """A game on an engine, driven by intents: a step states an intent, and the session answers the engine's asks.
 
-Engines ask in different grains. A step states an *intent*: a player, a kind of action, and the fields that it knows.
-The session finds the one option that fits (:mod:`.intents`), answers the asks that follow with the fields that the
-option did not hold, and answers an ask that has a single legal answer by itself. Where an engine asks for cards one by
-one, it picks the cards that a step names, and no others (:mod:`.one_by_one`). It never passes, never says yes, and
-never chooses between options that differ: a scenario does. After a scenario it picks on only to check a claim about a
-row of asks. To see what may follow an action it plays the game again (:mod:`.replay`). The game and its transcript are
-in :mod:`.game`, and what can go wrong in :mod:`.errors`.
+Engines differ in how much one ask decides. A step states an *intent*: a player, a kind of action, and the known fields.
+The session finds the one option that matches (:mod:`.intents`), answers the asks that follow with the fields that the
+option did not hold, and answers an ask with a single legal answer by itself. If an engine asks for cards one by one,
+the session picks exactly the cards that a step names (:mod:`~..ask_rows`). It never passes, never says yes, and never
+chooses between options that differ: a scenario does. After a scenario it picks on only to check a claim about a row of
+asks. To find out which asks follow an action, it plays the game again (:mod:`.replay`). The game and its transcript
+are in :mod:`.recorded_game`, its answers in :mod:`.answered_game`, and the errors in :mod:`.session_errors`.
 """
 
 from .intents import Session

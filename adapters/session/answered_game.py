@@ -1,4 +1,4 @@
-"""Answers that pick cards: at once, or one by one where the engine asks for them in a row."""
+"""Answers that pick cards: at once, or one by one if the engine asks for them in a row."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from .session_errors import NotOffered
 class AnsweredGame(RecordedGame):
     """A game in which forced asks are answered, and cards are picked at once or one by one.
 
-    It remembers the last answer to a row of asks, a step's claim about that row, and the asks that it answered by
-    itself since the last choice of a step.
+    It keeps the last answer to a row of asks, a step's claim about that row, and the asks that it answered by itself
+    since the last choice of a step.
     """
 
     _forced: tuple[PickEntry, ...] = ()
     _last: tuple[PickEntry, int] | None = None
-    """The last answer that was not forced, or that went on with a row, and how many events there were before it."""
+    """The last answer that was not forced or that continued a row, and the number of events before it."""
     _named_all = False
     """Whether the last answer picked the last card that a step named."""
     _claim: CountClaim | None = None
 
     def answer_forced_asks(self) -> None:
-        """Answer forced asks until an ask is open that is not; and end a row of which a step named all its cards."""
+        """Answer asks as long as they are forced, or continue a row of which a step has named all its cards."""
         self._settle_forced()
         if self._named_all and self._goes_on and self.ask is not None and not self.ask.least:
             self.answer_ask(self.ask, ())
             self._settle_forced()
 
     def answer_ask(self, ask: Ask, options: tuple[Option, ...], forced: bool = False) -> None:
-        """Answer an ask with these options, and hold the engine to what was claimed of the row."""
+        """Answer an ask with these options, and check the claim about the row."""
         in_row = not forced or self._goes_on
         before = len(self.events)
         picked = self.send_answer(ask, options, forced)
@@ -59,7 +59,7 @@ class AnsweredGame(RecordedGame):
         self.answer_ask(self.ask, tuple(by_id[name] for name in ids))
 
     def choose_cards(self, player: Player, cards: Sequence[str]) -> None:
-        """Choose exactly these cards. No card is an answer where the ask allows it.
+        """Choose exactly these cards. Choosing no card is an answer if the ask allows it.
 
         A step may state a choice that was forced and has been made already.
         """
@@ -80,7 +80,7 @@ class AnsweredGame(RecordedGame):
                 break
 
     def claim_card_count(self, claim: CountClaim) -> bool:
-        """Whether so many cards are asked for. If the engine asks one by one, the asks that follow are checked."""
+        """Whether the engine asks for this number of cards. If it asks one by one, the asks that follow are checked."""
         if self.ask is None:
             return False
         self._claim = claim if claim.matches_ask(self.ask) and claim.most <= len(self.ask.options) else None
@@ -89,7 +89,7 @@ class AnsweredGame(RecordedGame):
     def finish_scenario(self) -> None:
         """End the scenario. A claim that depends on the rest of a row is checked by picking on.
 
-        Raises :class:`Miscounted` if it is not true.
+        Raises :class:`Miscounted` if the claim is false.
         """
         while self._claim is not None and self._claim.most > 1 and self.ask is not None:
             self.answer_ask(self.ask, self.ask.options[:1])
@@ -117,7 +117,7 @@ class AnsweredGame(RecordedGame):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether the open ask goes on with a row: it asks for the remaining cards, and nothing happened since."""
+        """Whether the open ask continues a row: it asks for the remaining cards, and nothing happened in between."""
         if self.ask is None or self._last is None:
             return False
         last, events = self._last
@@ -128,7 +128,7 @@ class AnsweredGame(RecordedGame):
             self.answer_ask(self.ask, self.ask.options[: self.ask.least], forced=True)
 
     def _check_claim(self, taken: int) -> None:
-        """Hold the engine to the claim about a row, of which the last answer picked so many cards."""
+        """Check the claim about a row, in which the last answer picked ``taken`` cards."""
         if self._claim is None or self._last is None:
             return
         self._claim.taken += taken
@@ -140,7 +140,7 @@ class AnsweredGame(RecordedGame):
                 claim.check_next_ask(None)
 
     def _was_forced(self, player: Player, cards: Sequence[str]) -> bool:
-        """Whether that choice was forced, and made since the last choice of a step."""
+        """Whether that choice was forced and made since the last choice of a step."""
         if self._is_asked(player, "choose"):
             return False
         for entry in self._forced:

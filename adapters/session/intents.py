@@ -1,4 +1,4 @@
-"""Intents to options: a player, a kind of action and some fields become answers to the engine's asks."""
+"""Translates intents into options: a player, a kind of action and some fields become answers to the engine's asks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Session(AnsweredGame):
         """Take the option of that ``kind`` whose fields agree with ``fields``.
 
         ``asked`` limits the kinds of ask that the intent answers. Fields that the option does not hold answer the
-        asks that follow. Raises :class:`NotOffered` or :class:`Vague`.
+        asks that follow. Raises :class:`NotOffered` or :class:`AmbiguousStep`.
         """
         self.transcript.append(IntentEntry(player, kind, fields))
         self.answer_forced_asks()
@@ -56,7 +56,7 @@ class Session(AnsweredGame):
         self.answer_forced_asks()
 
     def is_action_offered(self, player: Player, kind: str, /, **fields: FieldValue) -> bool:
-        """Whether the player, at a play timing, is offered that action (:meth:`offers`).
+        """Whether the player, at a play timing, is offered that action (:meth:`has_open_option`).
 
         Raises :class:`NotOffered` if the player is not at a play timing.
         """
@@ -67,8 +67,8 @@ class Session(AnsweredGame):
     def has_open_option(self, kind: str, /, **fields: FieldValue) -> bool:
         """Whether such an option is open now; forced asks are answered first.
 
-        An engine may ask afterwards for fields that an option does not hold: that is tried, and the game is played
-        again up to here. Raises :class:`AdapterError` if neither its options nor its asks say enough to tell.
+        An engine may ask afterwards for fields that an option does not hold. That is tried, and the game is played
+        again up to this ask. Raises :class:`AdapterError` if neither its options nor its asks decide it.
         """
         self.answer_forced_asks()
         fitting = [option for option in self.ask.options if matches_intent(option, kind, fields)] if self.ask else []
@@ -97,7 +97,7 @@ class Session(AnsweredGame):
         return ask
 
     def _act(self, ask: Ask, kind: str, fields: dict[str, FieldValue], *, only_try: bool = False) -> None:
-        """Pick the option that fits, and answer the asks that follow with the fields that it does not hold.
+        """Pick the option that matches, and answer the asks that follow with the fields that it does not hold.
 
         With ``only_try`` the last of these asks is not answered.
         """
@@ -114,7 +114,7 @@ class Session(AnsweredGame):
         self._check_left(f"the option of {kind!r}", ask.player, left, done, before, passed_over)
 
     def _fitting(self, ask: Ask, kind: str, fields: dict[str, FieldValue]) -> list[Option]:
-        """The options that are meant: alike, or an action together with each of the cards that it can be done to."""
+        """The options that match: all the same, or an action combined with each of its possible target cards."""
         fitting = [option for option in ask.options if matches_intent(option, kind, fields)]
         meant = f"{kind} {describe_fields(fields)}".rstrip()
         if not fitting:
@@ -132,7 +132,7 @@ class Session(AnsweredGame):
     def _answer_with(self, player: Player, left: dict[str, FieldValue], done: list[Any], only_try: bool) -> bool:
         """Answer the asks that follow an action with the fields that are left; ``done`` collects the values picked.
 
-        Whether an ask that a field that is still left could have answered was not for it.
+        Returns whether the player was asked to choose something else instead.
         """
         passed_over = False
         while left and self.ask is not None:
@@ -155,10 +155,10 @@ class Session(AnsweredGame):
     def _check_left(
         self, option: str, player: Player, left: dict[str, FieldValue], done: list[Any], before: int, passed_over: bool
     ) -> None:
-        """Check the fields that no ask took, by the events since ``before``.
+        """Check the fields that no ask took, against the events since ``before``.
 
-        Such a field is accepted if the engine settled it by itself and an event says so. It was not offered if the
-        events are of other cards. Raises :class:`NotOffered` or :class:`AdapterError`.
+        Such a field is accepted if the engine decided it by itself and an event shows it. It was not offered if the
+        events are about other cards. Raises :class:`NotOffered` or :class:`AdapterError`.
         """
         events = self.events[before:]
         told = [value for event in events for value in event.fields.values()]
@@ -169,5 +169,5 @@ class Session(AnsweredGame):
             if value not in told:
                 raise AdapterError(
                     f"{player} meant {name} {value}, and neither {option} nor an ask nor an event says "
-                    f"whether it was (let one of them say it, where there is no choice too); {self.describe_situation()}"
+                    f"so (one of them must, even without a choice); {self.describe_situation()}"
                 )

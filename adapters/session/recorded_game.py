@@ -24,10 +24,10 @@ from ..transcript import (
 from .session_errors import AdapterError, AnswerRefused, SceneMismatch, SceneRefused, TooManyAsks
 
 ANSWERS_AT_MOST = 2_000
-"""An engine that takes more answers in one game is taken for one that never comes to an end."""
+"""The most answers in one game; an engine that asks more often is considered to ask without end."""
 
-TOLD_ALONG = " (what play itself changed before the first ask has to be told, as events of the answer to open)"
-"""The usual reason why an engine shows another position than the one it was given, and the mend."""
+TOLD_ALONG = " (changes by play before the first ask have to be reported, as events in the answer to open)"
+"""The usual reason why an engine shows another position than the given one, and the remedy."""
 
 
 class RecordedGame:
@@ -35,8 +35,8 @@ class RecordedGame:
 
     ``ask`` and ``result`` are the current situation; ``events`` are all events so far, ``told`` the same by decision;
     ``transcript`` holds every entry in order. Without ``read_back`` the position is not compared (for an engine without
-    a judge's view). ``words`` are the game's. ``in_order``: the engine tells the events of one decision in the order in
-    which they happened.
+    a judge's view). ``words`` are the game's. ``in_order``: the engine reports the events of one decision in the order
+    in which they happened.
     """
 
     def __init__(
@@ -66,8 +66,10 @@ class RecordedGame:
         self._whole: tuple[Ask, Ask] | tuple[None, None] = (None, None)
 
     def open_scene(self, scene: Scene) -> None:
-        """Open the scene. Raises :class:`SceneRefused` if the engine calls it illegal, :class:`ReadBack` if the engine
-        then holds another position.
+        """Open the scene.
+
+        Raises :class:`SceneRefused` if the engine calls it illegal, and :class:`SceneMismatch` if the engine then holds
+        another position.
         """
         self.transcript.append(OpeningEntry(self.game, self.edition, scene))
         try:
@@ -84,16 +86,18 @@ class RecordedGame:
                 scene, self.view_for("judge"), self.events, self.words, in_order=self.in_order
             )
             if found:
-                raise SceneMismatch(f"the engine does not hold the scene it was given: {'; '.join(found)}{TOLD_ALONG}")
+                raise SceneMismatch(
+                    f"the engine does not hold the scene that it was given: {'; '.join(found)}{TOLD_ALONG}"
+                )
 
     def close_game(self) -> None:
-        """Let the engine forget the game."""
+        """Close the game on the engine."""
         if self.is_open:
             self.is_open = False
             self.engine.close()
 
     def view_for(self, viewer: Viewer) -> View:
-        """The viewer's view of the current situation; the engine is asked once for each situation."""
+        """The viewer's view of the current situation; it is requested once for each situation."""
         known = self._views.get(viewer)
         if known is None:
             self.transcript.append(ViewEntry(viewer))
@@ -112,11 +116,11 @@ class RecordedGame:
     def send_answer(self, ask: Ask, options: tuple[Option, ...], forced: bool) -> PickEntry:
         """Answer an ask with these options. Returns the entry of the transcript, which names the engine's own ask.
 
-        Raises :class:`Refusal`, :class:`Endless` or an :class:`~..engine.EngineError`.
+        Raises :class:`AnswerRefused`, :class:`TooManyAsks` or an :class:`~..engine_interface.EngineError`.
         """
         if self._answers == ANSWERS_AT_MOST:
             raise TooManyAsks(
-                f"the engine asks on and on: {ANSWERS_AT_MOST} answers were given; {self.describe_situation()}"
+                f"the engine does not stop asking: {ANSWERS_AT_MOST} answers were given; {self.describe_situation()}"
             )
         self._answers += 1
         whole, part = self._whole
@@ -143,12 +147,12 @@ class RecordedGame:
         self._take(as_conceding_engine(self.engine).concede(player))
 
     def narrow_ask(self, whole: Ask, part: Ask) -> None:
-        """Make a part of the engine's ask, with options of the same ids, the open ask."""
+        """Open a part of the engine's ask, with options of the same ids, in place of the whole ask."""
         self.ask, self._whole = part, (whole, part)
         self.transcript.append(AskEntry(part))
 
     def list_played_events(self) -> list[list[Event]]:
-        """The ``played`` events so far, by decision, except those of actions that a player took."""
+        """The ``played`` events so far, by decision, except those that result from a player's action."""
         decisions: list[list[Event]] = [[]]
         act: list[Option] = []
         is_whole = True
@@ -175,7 +179,7 @@ class RecordedGame:
         self.transcript.extend(EventEntry(event) for event in situation.events)
         self.ask, self.result = situation.ask, situation.result
         if self.ask is not None and self.ask.kind not in self.words.names_of("asks"):
-            raise AdapterError(f"it asks {self.ask.kind!r}, which is no ask of the protocol or of the game")
+            raise AdapterError(f"it asks {self.ask.kind!r}, which is not an ask of the protocol or of the game")
         if self.ask is not None:
             self.transcript.append(AskEntry(self.ask))
         if self.result is not None:

@@ -1,4 +1,4 @@
-"""Replay: the same game once more on the same engine, up to the open ask."""
+"""Replay: plays the same game again on the same engine, up to the open ask."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _G = TypeVar("_G", bound=AnsweredGame)
 
 
 def replay_game(game: _G) -> _G:
-    """The game, played once more up to its open ask. Raises :class:`AdapterError` if the engine asks otherwise."""
+    """The game, played again up to its open ask. Raises :class:`AdapterError` if the engine asks differently."""
     again = type(game)(game.engine, game.game, game.edition, read_back=False, words=game.words)
     for entry in game.transcript:
         match entry:
@@ -35,7 +35,7 @@ def repeated_ask(game: RecordedGame, before: Ask | None) -> Ask:
     """The open ask, which has to be the same as one before. Raises :class:`AdapterError` if it is not."""
     if before is None or game.ask is None or not is_repeated_ask(game.ask, before):
         raise AdapterError(
-            "what follows an action can only be looked at where a scene goes the same when it is played again "
-            f"(options that say all need no look): first {describe_ask(before)}, now {game.describe_situation()}"
+            "the asks after an action can be tried only if the scene goes the same way when it is played again "
+            f"(not needed for options with all fields): first {describe_ask(before)}, now {game.describe_situation()}"
         )
     return game.ask

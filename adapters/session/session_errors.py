@@ -1,10 +1,10 @@
-"""Errors of a session: :class:`NotOffered`, :class:`Refusal` and :class:`Endless` are the engine's fault (assertion
-errors: a deviation), :class:`ScenarioError` is the scenario's, and :class:`AdapterError` the adapter's.
+"""Errors of a session. :class:`NotOffered`, :class:`AnswerRefused` and :class:`TooManyAsks` are the engine's fault
+(assertion errors: a deviation), :class:`ScenarioError` is the scenario's, and :class:`AdapterError` the adapter's.
 """
 
 
 class NotOffered(AssertionError):
-    """The engine does not offer the option that a step means. The message lists what it asks and offers."""
+    """The engine does not offer the option that a step means. The message lists the open ask and its options."""
 
 
 class AnswerRefused(AssertionError):
@@ -16,20 +16,20 @@ class TooManyAsks(AssertionError):
 
 
 class ScenarioError(Exception):
-    """The scenario cannot be carried out as written. The message says how to mend it."""
+    """The scenario cannot be carried out as written. The message says how to correct it."""
 
 
 class AmbiguousStep(ScenarioError):
-    """A step fits several options that differ; it has to say more."""
+    """A step matches several options that differ; the step needs more detail."""
 
 
 class AdapterError(Exception):
-    """The adapter says something that cannot be judged."""
+    """The adapter sends something that cannot be judged."""
 
 
 class SceneRefused(AdapterError):
-    """The engine calls the scene illegal. It may have to refuse decks."""
+    """The engine reports that the scene is illegal, although it may refuse decks only."""
 
 
 class SceneMismatch(AdapterError):
-    """The engine holds another position than the one it was given."""
+    """The engine holds another position than the given one."""

@@ -1,6 +1,6 @@
-"""The pages of a game's rulebook: an index, a page a section, the publisher's rulings; in Markdown.
+"""The pages of a game's rulebook in Markdown: an index, a page for each section, and the publisher's rulings.
 
-All that stands there is the project's own: ids, classes, our titles, the scenarios, readings and assumptions.
+They contain only the project's own material: ids, classes, our titles, scenarios, readings and assumptions.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ INDEX = "index.md"
 RULINGS = "rulings.md"
 
 Known = Mapping[str, Sequence[str]]
-"""What is known of engines, by a game's clause: a line an engine, in Markdown."""
+"""The lines about engines for each clause of a game, in Markdown."""
 
 
 def escape_markdown(text: str) -> str:
-    """A text as it stands, whatever Markdown would make of its characters."""
+    """The text with its special characters escaped, so that Markdown shows it unchanged."""
     return re.sub(r"([\\`*_{}\[\]|])", r"\\\1", html.escape(text, quote=False))
 
 
@@ -38,7 +38,7 @@ class RulebookPages:
         self.sections = list(dict.fromkeys(ledger.section_of(clause.id) for clause in ledger))
 
     def markdown_pages(self) -> Iterator[tuple[str, str]]:
-        """Each page: its name and what it holds."""
+        """The name and the content of each page."""
         yield INDEX, self._text(self._index())
         for section in self.sections:
             yield f"{section}.md", self._text(self._section(section))
@@ -55,24 +55,24 @@ class RulebookPages:
         yield (
             f"Edition {escape_markdown(ledger.edition)}{day}: {len(ledger)} clauses, {kinds} of them behavioural, "
             f"{len(self.scenarios)} scenarios, {len(ledger.readings)} readings. Titles are in our words; "
-            "the clauses' own text is the publisher's, and stands in its document alone."
+            "the clauses' own text belongs to the publisher, and is only in the publisher's document."
         )
         if ledger.rulings:
-            yield f"What the publisher ruled since: [{len(ledger.rulings)} rulings]({RULINGS})."
+            yield f"Later rulings of the publisher: [{len(ledger.rulings)} rulings]({RULINGS})."
         for chapter in (heading for heading in ledger.headings if self._depth(heading) < ledger.chapter_depth):
             yield f"## {self._named(chapter)} {{ #{chapter.id} }}"
             yield "\n".join(self._contents(chapter))
         yield from self._readings({heading.id for heading in ledger.headings} - set(self.sections))
         if ledger.assumptions:
             yield "## Assumptions"
-            yield "What we take the game to be where its document rests on another that is not to be had."
+            yield "Assumptions replace rules for which the document refers to another document that is not available."
         for assumption in ledger.assumptions:
             yield f"### {assumption.id} {escape_markdown(assumption.ours)} {{ #{assumption.id} }}"
             yield escape_markdown(assumption.says)
             yield f"*Why:* {escape_markdown(assumption.why)}"
 
     def _contents(self, chapter: Heading) -> Iterator[str]:
-        """A line for the chapter's own clauses and for each heading under it that is no chapter itself."""
+        """A line for the chapter's own clauses, and for each heading below it that is not a chapter itself."""
         ledger = self.ledger
         for heading in ledger.headings:
             inner = self._depth(heading) >= ledger.chapter_depth and chapter in ledger.parents_of(heading.id)
@@ -100,7 +100,7 @@ class RulebookPages:
         yield f"## {escape_markdown(clause.id)} {escape_markdown(clause.title)} {{ #{clause.id} }}"
         facts = [f"*{clause.kind}*"]
         if clause.intended:
-            facts.append(f"printed so, and meant to be {escape_markdown(clause.intended)}")
+            facts.append(f"misprinted; the intended number is {escape_markdown(clause.intended)}")
         if references := [id for id in dict.fromkeys(clause.references) if id in ledger.entry_ids]:
             facts.append("refers to " + ", ".join(map(self._link, references)))
         if clause.examples:
@@ -128,22 +128,23 @@ class RulebookPages:
 
     @cached_property
     def _own(self) -> Mapping[str, Sequence[Scenario]]:
-        """By clause the scenarios that are there to show it."""
+        """The scenarios that show each clause, which their Rule names."""
         return _by_clause((id, each) for each in self.scenarios for id in each.primary_clauses)
 
     @cached_property
     def _touching(self) -> Mapping[str, Sequence[Scenario]]:
-        """By clause those that count for it, and show others."""
+        """The scenarios that count for each clause, but show other clauses."""
         return _by_clause(
             (id, each) for each in self.scenarios for id in each.all_clauses if id not in each.primary_clauses
         )
 
     def _shown(self, scenario: Scenario) -> str:
-        """A scenario: its title, and folded away what it says."""
+        """A scenario as a title with its text folded."""
         rests = [f"{id}={option}" if option else id for id, option in scenario.reading_options.items()]
         tags = "".join(f" <small>{html.escape(each)}</small>" for each in (*rests, *scenario.assumption_ids))
         title = f"<summary>{html.escape(scenario.title)}{tags}</summary>"
-        return f"<details>{title}<pre data-search-exclude><code>{html.escape(scenario_text(scenario))}</code></pre></details>"
+        text = html.escape(scenario_text(scenario))
+        return f"<details>{title}<pre data-search-exclude><code>{text}</code></pre></details>"
 
     def _readings(self, ids: Set[str]) -> Iterator[str]:
         """The readings of any of these clauses and headings."""
@@ -155,16 +156,17 @@ class RulebookPages:
 
     def _reading(self, reading: Reading) -> Iterator[str]:
         yield f"### {reading.id} ({reading.kind}) {{ #{reading.id} }}"
-        yield "Of " + ", ".join(map(self._link, reading.clauses)) + ". Admissible:"
+        yield "About " + ", ".join(map(self._link, reading.clauses)) + ". The admissible options are:"
         yield "\n".join(
-            f"- **{escape_markdown(option.id)}**{' (ours)' if option.id == reading.ours else ''}: {escape_markdown(option.says)}"
-            + (f" *Not to be told in play:* {escape_markdown(option.unseen)}" if option.unseen else "")
+            f"- **{escape_markdown(option.id)}**{' (ours)' if option.id == reading.ours else ''}: "
+            + escape_markdown(option.says)
+            + (f" *Not visible in play:* {escape_markdown(option.unseen)}" if option.unseen else "")
             for option in reading.admissible
         )
-        yield f"*Why ours:* {escape_markdown(reading.why)}"
+        yield f"*Reason for ours:* {escape_markdown(reading.why)}"
 
     def _neighbours(self, section: str) -> str:
-        """The section before and the one after."""
+        """Links to the previous and the next section."""
         before = [one for one, other in pairwise(self.sections) if other == section]
         after = [other for one, other in pairwise(self.sections) if one == section]
         links = [*(f"← {self._section_link(id)}" for id in before), *(f"{self._section_link(id)} →" for id in after)]
@@ -178,12 +180,12 @@ class RulebookPages:
     def _rulings(self) -> Iterator[str]:
         yield f"# Rulings of {escape_markdown(self.ledger.name)}"
         yield (
-            "The publisher's dated answers, each told in a line of our words, with what became of it: *rule* where a "
-            "scenario has the case, *card* where it is of single cards alone, *later* where it rests on a later "
-            "edition, *unsayable* where scenarios cannot say it, *contested* where the rulebook says otherwise, *new* "
-            "where nobody has looked at it yet."
+            "This page lists the publisher's dated rulings, each in a line of our words, with its outcome: *rule* if a "
+            "scenario has the case, *card* if the ruling is only about single cards, *later* if it depends on a later "
+            "edition, *unsayable* if scenarios cannot express it, *contested* if the rulebook contradicts it, and "
+            "*new* if it was not reviewed yet."
         )
-        rows = ["| id | day | case | became | clauses |", "| --- | --- | --- | --- | --- |"]
+        rows = ["| id | date | case | outcome | clauses |", "| --- | --- | --- | --- | --- |"]
         for ruling in self.ledger.rulings:
             became = f"{ruling.became}: {escape_markdown(ruling.why)}" if ruling.why else ruling.became
             clauses = ", ".join(map(self._link, ruling.clauses))
@@ -197,7 +199,7 @@ class RulebookPages:
         return f"{escape_markdown(entry.id)} {escape_markdown(entry.title)}"
 
     def _link(self, id: str, text: str = "") -> str:
-        """A link to a clause or heading, whose text is its id or another one."""
+        """A link to a clause or heading, with the given text, by default its id."""
         section = self.ledger.section_of(id)
         page = f"{section}.md" if section in self._with_a_page else INDEX
         anchor = "" if id == section in self._with_a_page else f"#{id}" if self._has_an_anchor(id) else ""
@@ -219,7 +221,7 @@ class RulebookPages:
 
 
 def scenario_text(scenario: Scenario) -> str:
-    """What a scenario says, with the steps of its backgrounds before, its tables and its examples."""
+    """The text of a scenario: the steps, with those of its backgrounds first, the tables and the examples."""
     lines: list[str] = []
     for step in scenario.steps:
         lines.append(step.full_line)
@@ -239,7 +241,7 @@ def _by_clause(pairs: Iterable[tuple[str, Scenario]]) -> Mapping[str, Sequence[S
 
 
 def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """The rows, with their cells under one another."""
+    """The lines of a table with aligned columns."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     cells = ([cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in rows)
     return [f"  | {' | '.join(row)} |" for row in cells]

@@ -1,4 +1,4 @@
-"""What is known of engines, clause by clause: from the results of runs, and from the remarks on the engines judged."""
+"""Notes about engines for each clause, from results of runs and from the remarks on judged engines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JUDGED = "[Engines judged](../../engines.md)"
 
 
 class EngineNotes:
-    """The engines that there are results of (``*.json`` in a directory), and those that remarks are about."""
+    """Notes about the engines with results (``*.json`` in a directory), and those with remarks."""
 
     def __init__(self, results: Path | None) -> None:
         files = sorted(results.glob("*.json")) if results else []
@@ -26,7 +26,7 @@ class EngineNotes:
         self.remarks = read_remarks(REMARKS)
 
     def score_lines(self, ledger: Ledger) -> list[str]:
-        """How each engine stands by a rulebook, a line an engine that there are results of."""
+        """The score of each engine with results by a rulebook, one line per engine."""
         return [
             f"**{escape_markdown(record.engine_title)}**: {score.summary_line}"
             for record in self.records
@@ -35,7 +35,7 @@ class EngineNotes:
         ]
 
     def lines_by_clause(self, ledger: Ledger) -> Mapping[str, list[str]]:
-        """By clause of a rulebook, a line an engine, in Markdown. Results of another edition say nothing of it."""
+        """The lines about engines for each clause of a rulebook, in Markdown. Other editions do not count."""
         lines: dict[str, list[str]] = {}
         left = {engine: said.remarks for (engine, game), said in self.remarks.items() if game == ledger.game}
         for record in self.records:

@@ -1,7 +1,7 @@
-"""What makes the site more than ``docs/``: pages from the root of the repository, and links as the repository has them.
+"""MkDocs hooks that add pages to those in ``docs/``, and correct links.
 
-MkDocs calls the functions by their names. Links are written for the repository, where a page can be read as it stands;
-on the site some pages stand elsewhere, and links to them are led there.
+MkDocs calls the functions by their names. Links are written for the repository, where pages can be read as they are. On
+the site, some pages have another place, and the links are changed accordingly.
 """
 
 import re
@@ -21,16 +21,16 @@ from saitei.harness.scenarios.suite import Suite
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FROM_THE_ROOT = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-"""Where pages of the root stand on the site."""
+"""The paths on the site of pages in the root of the repository."""
 REPORT = "report.html"
 
 _LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.md)(?=[)#])")
 _CARD_TEXT = re.compile(r"(?m)^(```\w+)[: ]\w+$")
-"""Where a block of card text begins: of which game, of which kind of card."""
+"""The first line of a block of card text, with the game and the kind of card."""
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that do not stand in ``docs/``: those of the root, of the rulebooks, and the report."""
+    """Add the pages that are not in ``docs/``: those of the root, of the rulebooks, and the report."""
     pages = {place: (ROOT / name).read_text("utf-8") for name, place in FROM_THE_ROOT.items()}
     engines = EngineNotes(Path(config.extra["results"]) if config.extra["results"] else None)
     if engines.records:
@@ -41,7 +41,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def _rulebooks(engines: EngineNotes) -> dict[str, str]:
-    """The pages of the rulebooks by their place, and one that names them."""
+    """The pages of the rulebooks by their path, with a page that lists the rulebooks."""
     suite = Suite()
     pages: dict[str, str] = {}
     names = []
@@ -53,11 +53,13 @@ def _rulebooks(engines: EngineNotes) -> dict[str, str]:
         named = f"[{escape_markdown(ledger.name)}]({game}/{INDEX}), edition {escape_markdown(ledger.edition)}"
         names.append(f"- {named}: {len(ledger)} clauses")
         names += [f"    - {line}" for line in engines.score_lines(ledger)]
-    seen = f"[The report](../{REPORT}) shows scenario by scenario how these engines stand." if engines.records else ""
+    seen = (
+        f"[The report](../{REPORT}) shows the verdicts of these engines for each scenario." if engines.records else ""
+    )
     pages["clauses/index.md"] = f"""# Clauses
 
-Each rulebook section by section: of each clause its class, its title in our words, its scenarios, the readings and the
-publisher's rulings that speak of it, and which of the [engines judged](../engines.md) deviate from it.
+These pages show each rulebook section by section. For each clause they show its class, its title in our words, its
+scenarios, its readings, the publisher's rulings about it, and the [judged engines](../engines.md) that deviate from it.
 
 {chr(10).join(names)}
 
@@ -67,7 +69,7 @@ publisher's rulings that speak of it, and which of the [engines judged](../engin
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Lead the links of a page to where the pages stand on the site."""
+    """Change the links of a page to the paths of the site."""
     here = page.file.src_uri
     source = next((name for name, place in FROM_THE_ROOT.items() if place == here), f"docs/{here}")
     folder = PurePosixPath(source).parent

@@ -1,1 +1,1 @@
-"""``saitei check-adapter``: tries to show that an adapter cannot be believed, before it is scored."""
+"""``saitei check-adapter``: tests whether an adapter reports its engine correctly, before the engine is judged."""

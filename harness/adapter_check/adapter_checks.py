@@ -1,10 +1,14 @@
-"""``saitei check-adapter``: tries to show that an adapter cannot be believed, before it is scored.
+"""``saitei check-adapter``: tests whether an adapter reports its engine correctly, before the engine is judged.
 
-A suite scores what an adapter says. So it is first given scenes and asked what it holds, answers that are
-not allowed and must be refused, play timings at which nothing can be done and it must ask all the same,
-claims that are known to be false and must fail, and games of random legal play, from positions, from decks to
-the end, and until it has asked all that can be asked. One check that fails is enough: exit code 1, and a line
-for each check.
+A score is only as reliable as the adapter. The checks are:
+
+- the adapter opens scenes, and its view must equal each of them;
+- it gets illegal answers, which it must refuse;
+- it comes to play timings at which nothing can be done, and must ask nevertheless;
+- it gets claims that are known to be false, which must fail;
+- it plays random legal games: from positions, from decks to the end, and until it has asked every kind of ask.
+
+Each check prints a line. If one of them fails, the exit code is 1.
 """
 
 from __future__ import annotations
@@ -42,20 +46,23 @@ UNREADABLE: tuple[Ability, ...] = (
     KeywordAbility("saitei-no-such-keyword"),
     ContinuousAbility(ThisCard(), (InvalidateAbilities(),), keywords=(Keyword("saitei-no-such-keyword"),)),
 )
-"""Texts that every engine has to refuse, on whatever card."""
+"""Texts that every engine has to refuse, on any card."""
 
 CLAIMS = "claims.feature"
-"""The file of false claims, beside a game's phrases: every scenario of it must fail, by its last step."""
+"""The file of false claims, next to a game's phrases. Each of its scenarios must fail, at its last step."""
 
 TIMINGS = "timings.feature"
-"""The file of play timings with nothing to do, beside a game's phrases: every scenario of it must pass."""
+"""The file of play timings with nothing to do, next to a game's phrases. Each of its scenarios must pass."""
 
 ASK = "ask at every play timing, with pass as an option, even where nothing else can be done"
-"""The mend, for an engine that does not."""
+"""The advice for an engine that does not ask at such a play timing."""
 
 
 def run_adapter_checks(options: RunOptions, console: Console, *, seed: int) -> int:
-    """Check the adapter for one game, or all that it plays; print a line a check. Raises :class:`Stop`."""
+    """Check the adapter for one game, or for all games that it plays, and print a line for each check.
+
+    Returns the exit code. Raises :class:`CommandError`.
+    """
     supervisor = supervisor_for(options)
     failed = False
     try:
@@ -64,7 +71,7 @@ def run_adapter_checks(options: RunOptions, console: Console, *, seed: int) -> i
         for game, edition in editions.items():
             selection = select_scenarios(options.suite, {game: books[game]})
             if not selection.scenarios:
-                raise NothingRan(f"nothing ran: {game} has no scenes to give")
+                raise NothingRan(f"nothing ran: no scenario of {game} has a scene")
             for check in each_check(AdapterUnderTest(supervisor, options, game, edition, selection), seed):
                 failed = failed or bool(check.wrong)
                 _show(console, game, check)
@@ -74,7 +81,7 @@ def run_adapter_checks(options: RunOptions, console: Console, *, seed: int) -> i
 
 
 def each_check(subject: AdapterUnderTest, seed: int) -> Iterator[AdapterCheck]:
-    """Every check, as it is made."""
+    """The result of every check, as soon as it is made."""
     scenes, check = check_read_back(subject)
     yield check
     if not scenes:
@@ -91,7 +98,7 @@ def each_check(subject: AdapterUnderTest, seed: int) -> Iterator[AdapterCheck]:
     yield from RandomPlay(subject, seed).each_check(scenes)
 
 
-# --- answers that are not allowed ------------------------------------------------------------------
+# --- illegal answers -------------------------------------------------------------------------------
 
 
 def _unoffered(subject: AdapterUnderTest, scene: Position) -> None:
@@ -112,7 +119,7 @@ def _too_many(subject: AdapterUnderTest, scene: Position) -> None:
 
 
 def _unreadable(subject: AdapterUnderTest, scene: Position) -> None:
-    """What an engine does not read it refuses: dropped, it would be judged by another card than the one written."""
+    """Check that the engine refuses text that it cannot read. If it ignored the text, it would play another card."""
     (key, card), *_ = scene.cards.items()
     for text in UNREADABLE:
         cards = {**scene.cards, key: msgspec.structs.replace(card, abilities=(*card.abilities, text))}
@@ -126,12 +133,12 @@ def _unreadable(subject: AdapterUnderTest, scene: Position) -> None:
 def _first_ask(subject: AdapterUnderTest, scene: Position) -> Ask:
     ask = subject.running_engine().open(subject.game, subject.edition, scene).ask
     if ask is None:
-        raise CheckFailed("nothing is asked in a scene where play begins")
+        raise CheckFailed("the engine asks nothing in a scene in which play begins; return an ask from open")
     return ask
 
 
 def _refused(subject: AdapterUnderTest, ask: Ask, id: str, picks: tuple[str, ...]) -> None:
-    """Answer so, expecting a refusal, and then answer rightly, expecting none."""
+    """Give an illegal answer, which must be refused, and then a legal one, which must be accepted."""
     engine = subject.running_engine()
     try:
         engine.answer(id, picks)
@@ -141,11 +148,11 @@ def _refused(subject: AdapterUnderTest, ask: Ask, id: str, picks: tuple[str, ...
     raise CheckFailed(f"it accepted {', '.join(picks)} as the answer {id} to {describe_ask(ask)}")
 
 
-# --- play timings, and claims that are false -------------------------------------------------------
+# --- play timings and false claims -----------------------------------------------------------------
 
 
 def _timings(subject: AdapterUnderTest) -> Iterator[AdapterCheck]:
-    """Play to the play timings with nothing to do: at each it must ask."""
+    """Play up to play timings at which nothing can be done. The engine must ask at each of them."""
     for scenario, case in _cases(subject, TIMINGS):
         what = f"asks where nothing can be done but to pass: {scenario.title}"
         if case.verdict == "unsupported":
@@ -155,7 +162,7 @@ def _timings(subject: AdapterUnderTest) -> Iterator[AdapterCheck]:
 
 
 def _false_claims(subject: AdapterUnderTest) -> Iterator[AdapterCheck]:
-    """Play the false claims: each must fail, and by its last step, not on the way there."""
+    """Play the false claims. Each must fail at its last step, and not earlier."""
     for scenario, case in _cases(subject, CLAIMS):
         what = f"denies a false claim: {scenario.title}{f' [{case.example}]' if case.example else ''}"
         if case.verdict == "pass":
@@ -171,7 +178,7 @@ def _false_claims(subject: AdapterUnderTest) -> Iterator[AdapterCheck]:
 
 
 def _cases(subject: AdapterUnderTest, name: str) -> Iterator[tuple[Scenario, Case]]:
-    """Each scenario of such a file with its cases, played; none where the game has no such file."""
+    """Play the scenarios of a file, and give each with each of its cases; nothing if the game has no such file."""
     suite = subject.options.suite
     path = suite.phrases_directory(subject.game) / name
     if not path.exists():

@@ -1,4 +1,4 @@
-"""What an adapter is checked with: the engine, the game, and scenes of the game's scenarios that it holds."""
+"""The subject of the checks: the engine, the game, and scenes from the game's scenarios that the engine accepts."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from ..scenarios.selection import Selection
 _T = TypeVar("_T")
 
 SCENES = 40
-"""How many scenes are read back, spread over the game's scenarios."""
+"""The number of scenes that are read back, spread evenly over the game's scenarios."""
 
 TRIED = 400
-"""How many scenes are given at most, until so many were not refused."""
+"""The maximum number of scenes that are given until :data:`SCENES` of them were accepted."""
 
 REASONS = 3
-"""How many reasons are told why none was taken, the commonest first."""
+"""The number of reasons that are reported if every scene was refused, the most common first."""
 
 
 @dataclass(frozen=True)
 class AdapterCheck:
-    """What was tried, and what is wrong: nothing, where the adapter can be believed.
+    """The result of a check: a description of it, and the fault, which is empty if the check passed.
 
-    ``untried`` says why it was not tried at all.
+    ``untried`` is the reason why the check was not made, if it was not.
     """
 
     what: str
@@ -44,12 +44,12 @@ class AdapterCheck:
 
 
 class CheckFailed(Exception):
-    """A check fails. The message says what the engine did."""
+    """A check failed. The message describes the engine's behavior."""
 
 
 @dataclass(frozen=True)
 class AdapterUnderTest:
-    """The engine under check, the game it is to play, and the scenes that it can be given."""
+    """The engine to check, its game and edition, and the scenarios whose scenes it is given."""
 
     supervisor: Supervisor
     options: RunOptions
@@ -61,18 +61,21 @@ class AdapterUnderTest:
         return self.supervisor.running_engine()
 
     def needs_capability(self, scenario: Scenario, capability: Capability) -> bool:
-        """Whether the scene of a scenario needs that."""
+        """Whether the scene of a scenario needs the capability."""
         return capability in self.options.suite.phrase_vocabulary(self.game).required_capabilities(
             self._givens(scenario)[1]
         )
 
     def missing_capabilities(self, scenario: Scenario) -> list[str]:
-        """What the scene of a scenario needs, and the engine does not declare."""
+        """The capabilities that the scene of a scenario needs and the engine does not declare."""
         needs = self.options.suite.phrase_vocabulary(self.game).required_capabilities(self._givens(scenario)[1])
         return [need for need in needs if need not in self.supervisor.engine_info.capabilities]
 
     def open_scene(self, scenario: Scenario) -> Scene | None:
-        """Open the scene of a scenario's Givens, and read a position back; None for decks that the engine refuses."""
+        """Open the scene of a scenario's Givens, read it back if it is a position, and return it.
+
+        None for decks that the engine refuses. Raises :class:`Unsupported`, and :class:`SceneRefused` for a position.
+        """
         if lacking := ", ".join(self.missing_capabilities(scenario)):
             raise Unsupported(f"needs {lacking}", "capability", lacking)
         steps, phrases = self._givens(scenario)
@@ -94,7 +97,7 @@ class AdapterUnderTest:
         raise refusal
 
     def _givens(self, scenario: Scenario) -> tuple[list[ScenarioStep], list[PhraseMatch]]:
-        """The Givens of a scenario, of the first example of an outline, and their phrases."""
+        """The Givens of a scenario and their phrases; for an outline, those of its first example."""
         vocabulary = self.options.suite.phrase_vocabulary(self.game)
         example = scenario.examples[0] if scenario.examples else {}
         steps = [step.fill_placeholders(example) for step in scenario.steps if step.keyword == "given"]
@@ -102,9 +105,9 @@ class AdapterUnderTest:
 
 
 def check_read_back(subject: AdapterUnderTest) -> tuple[list[Position], AdapterCheck]:
-    """The positions that the engine accepts, and whether it holds each as given.
+    """The positions that the engine accepts, and the check whether its view equals each of them.
 
-    What it refuses costs it nothing, and others are given instead: who reads little of card text refuses most.
+    An engine may refuse positions; others are tried instead. An engine that reads little card text refuses most.
     """
     scenarios = list(subject.selection.scenarios)
     scenes: list[Position] = []
@@ -125,7 +128,7 @@ def check_read_back(subject: AdapterUnderTest) -> tuple[list[Position], AdapterC
         except Unsupported as unsupported:
             refused[str(unsupported)] += 1
             error = broken_promise(unsupported, subject.supervisor.engine_info)
-        except Exception as wrong:  # whoever's fault it is, the message says it
+        except Exception as wrong:  # the message names the cause
             error = wrong
         subject.supervisor.end_scenario(error)
         if error is not None:
@@ -136,7 +139,7 @@ def check_read_back(subject: AdapterUnderTest) -> tuple[list[Position], AdapterC
 
 
 def attempt_check(subject: AdapterUnderTest, what: str, attempt: Callable[[], str | None]) -> AdapterCheck:
-    """Make an attempt, which may say more of itself; whatever it raises is what is wrong."""
+    """Make a check. An error that ``attempt`` raises is its fault; a text that it returns follows the description."""
     error: Exception | None = None
     said: str | None = None
     subject.supervisor.begin_scenario()
@@ -151,6 +154,6 @@ def attempt_check(subject: AdapterUnderTest, what: str, attempt: Callable[[], st
 
 
 def spread_evenly(things: list[_T], most: int) -> list[_T]:
-    """All of them, in such an order that any so many of them are evenly spread."""
+    """All things, in an order in which the first ``most`` of them are evenly spread over the list."""
     step = max(1, -(-len(things) // most))
     return [thing for first in range(step) for thing in things[first::step]]

@@ -1,7 +1,7 @@
-"""Games of random legal play: from positions, from decks to the end, and through every kind of ask.
+"""Random legal games: from positions, from decks to the end, and until every kind of ask was met.
 
-Every option offered must be accepted, every event and every kind of option must be a word of the protocol or of the
-game, no card may be lost or made while the game goes on, and something must change.
+The engine must accept every option that it offers. Every kind of event and option must be in the vocabulary of the
+protocol or of the game. No card may appear or disappear during the game, and something must change.
 """
 
 from __future__ import annotations
@@ -23,31 +23,32 @@ from ..scenarios.feature_parser import Scenario
 from .adapter_under_test import AdapterCheck, AdapterUnderTest, CheckFailed, attempt_check, spread_evenly
 
 GAMES = 8
-"""How many of the positions that were read back are played on from."""
+"""The number of games that start from positions which were read back."""
 
 ANSWERS = 120
-"""How many answers at most are given in a game from a position."""
+"""The maximum number of answers in a game from a position."""
 
 NEW_GAMES = 4
-"""How many games from decks are played."""
+"""The number of games from decks."""
 
 TO_THE_END = 2_000
-"""How many answers at most are given in a game from decks: random play has come to its end long before."""
+"""The maximum number of answers in a game from decks. Random games end long before."""
 
 SECONDS = 20.0
-"""How long a game goes on at most."""
+"""The maximum time for a game, in seconds."""
 
 MORE = 300
-"""How many scenes more are played for the kinds of ask that were not met, in so many seconds at most:"""
+"""The maximum number of additional scenes to meet the remaining kinds of ask."""
 
 SECONDS_FOR_MORE = 20.0
+"""The maximum time for the additional scenes, in seconds."""
 
 SHORT = 30
-"""How many answers at most are given in each of those."""
+"""The maximum number of answers in an additional scene."""
 
 
 class RandomPlay:
-    """Plays of one subject, each by dice of its own. ``met`` are the kinds of ask that were answered."""
+    """Random games of one subject, each with its own random generator. ``met`` are the kinds of ask answered so far."""
 
     def __init__(self, subject: AdapterUnderTest, seed: int) -> None:
         self._subject = subject
@@ -57,7 +58,7 @@ class RandomPlay:
         self.met: set[str] = set()
 
     def each_check(self, scenes: list[Position]) -> Iterator[AdapterCheck]:
-        """Every check, as it is made."""
+        """The result of every check, as soon as it is made."""
         for number, scene in enumerate(spread_evenly(scenes, GAMES)[:GAMES], 1):
             yield attempt_check(self._subject, f"plays at random, game {number}", partial(self._play, scene, ANSWERS))
         for number, start in enumerate(self._decks(), 1):
@@ -66,7 +67,7 @@ class RandomPlay:
         yield self._every_ask()
 
     def _decks(self) -> Iterator[Decks]:
-        """Decks of scenarios that the engine begins a game from."""
+        """The decks of scenarios with which the engine starts a game."""
         begun = 0
         for scenario in self._subject.selection.scenarios:
             if begun == NEW_GAMES:
@@ -80,7 +81,7 @@ class RandomPlay:
                     yield scene
 
     def _every_ask(self) -> AdapterCheck:
-        """Play on from scenes of other scenarios until every kind of ask was met; which never were is said."""
+        """Play games from scenes of other scenarios until every kind of ask was met, and report kinds never met."""
         known = frozenset(self._words.names_of("asks"))
         scenarios = [
             found for found in self._subject.selection.scenarios if not self._subject.missing_capabilities(found)
@@ -103,7 +104,7 @@ class RandomPlay:
         return f"it asked {said}" + (f"; never {', '.join(never)}" if never else "")
 
     def _opened(self, scenario: Scenario) -> tuple[Scene | None, str]:
-        """The scene of a scenario, if the engine opens it, and what is wrong with how it does."""
+        """The scene of a scenario if the engine opens it, otherwise None; and the fault, empty if there is none."""
         subject = self._subject
         scene: Scene | None = None
         error: Exception | None = None
@@ -112,15 +113,15 @@ class RandomPlay:
             scene = subject.open_scene(scenario)
         except Unsupported as refusal:
             error = broken_promise(refusal, subject.supervisor.engine_info)
-        except Exception as wrong:  # whoever's fault it is, the message says it
+        except Exception as wrong:  # the message names the cause
             error = wrong
         subject.supervisor.end_scenario(error)
         return scene, classify_error(error)[1] if error else ""
 
     def _play(self, scene: Scene, most: int) -> str:
-        """Answer at random; how many answers were given, and whether the game came to its end.
+        """Answer at random, and return the number of answers and whether the game ended, in words.
 
-        Raises :class:`Wrong` for what no engine may do.
+        Raises :class:`CheckFailed` for behavior that no engine may show.
         """
         subject = self._subject
         dice = random.Random(f"{self._seed}/{self._plays}")
@@ -154,22 +155,22 @@ class RandomPlay:
             self.met.add(ask.kind)
             if before and held is not None:
                 after = engine.view("judge")
-                if situation.result is None and (now := _cards(after)) != held:  # an ended game need not be kept
-                    raise CheckFailed(f"cards were lost or made by {describe_ask(ask)}: {_difference(held, now)}")
+                if situation.result is None and (now := _cards(after)) != held:  # the cards of an ended game may change
+                    raise CheckFailed(f"cards disappeared or appeared at {describe_ask(ask)}: {_difference(held, now)}")
                 moved = moved or after != before
         if before and asked and not moved and most > SHORT:
-            raise CheckFailed(f"{len(asked)} answers changed nothing that the judge sees")
+            raise CheckFailed(f"{len(asked)} answers changed nothing that the judge sees; check the adapter's view")
         return f"{len(asked)} answers, {'to its end' if situation.result else 'and it goes on'}"
 
 
 def _known_words(situation: Situation, words: GameVocabulary) -> None:
-    """Raise :class:`Wrong` for an event or an option of a kind that neither the protocol nor the game has."""
+    """Raise :class:`CheckFailed` for a kind of event or option that neither the protocol nor the game has."""
     for event in situation.events:
         if event.kind not in words.names_of("events"):
-            raise CheckFailed(f"it reports {event.kind!r}, which is no event of the protocol or of the game")
+            raise CheckFailed(f"it reports {event.kind!r}, which is not an event of the protocol or of the game")
     for option in situation.ask.options if situation.ask else ():
         if option.kind not in words.names_of("options"):
-            raise CheckFailed(f"it offers {option.kind!r}, which is no option of the protocol or of the game")
+            raise CheckFailed(f"it offers {option.kind!r}, which is not an option of the protocol or of the game")
 
 
 def _cards(view: View) -> Counter[str | None]:

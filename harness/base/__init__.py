@@ -1,1 +1,7 @@
-"""What every room uses: the errors that end a command, files, tables, and our version."""
+"""Helpers for all packages of the harness.
+
+:mod:`.command_errors` defines the errors that end a command, and :mod:`.error_file` reports unexpected ones.
+:mod:`.console`, :mod:`.streams`, :mod:`.progress` and :mod:`.sanitize` write to terminals; :mod:`.user_files`,
+:mod:`.toml_files` and :mod:`.text_tables` handle the user's files. :mod:`.signals` handles SIGTERM and time limits,
+:mod:`.garbage` sets up the garbage collector, and :mod:`.version` knows the version of this package.
+"""

@@ -1,4 +1,4 @@
-"""What ends a command early: wrong use, or something of ours or of the adapter that is broken."""
+"""Errors that end a command early: wrong use, or a fault in saitei or in the adapter."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ NOTHING_RAN = 4
 
 
 class CommandError(Exception):
-    """Ends the command with a message of one line or more, and this exit code."""
+    """An error that ends the command with its message, of one or more lines, and with the exit code ``code``."""
 
     code = BROKEN
 
 
 class WrongUse(CommandError):
-    """The user asked for something that is not there. The message says what is."""
+    """The user asked for something that does not exist. The message lists the alternatives."""
 
     code = WRONG_USE
 
 
 class InfrastructureError(CommandError):
-    """The harness, a file of the suite, or the adapter is at fault. The message says where."""
+    """A fault in the harness, in a file of the suite, or in the adapter. The message says where."""
 
     code = BROKEN
 
@@ -36,7 +36,7 @@ class NothingRan(CommandError):
 
 
 def nearest_suggestion(wrong: str, known: Iterable[str], shown: int = 8) -> str:
-    """The end of an error message: the nearest known word, or the known words."""
+    """The end of an error message: the nearest known word, or else the first ``shown`` known words."""
     from ...rulebooks.spelling import nearest_match  # late: few commands fail
 
     names = list(known)

@@ -1,4 +1,4 @@
-"""What a command says on the terminal: nothing in it is obeyed, and nobody who does not hear it ends the command."""
+"""Safe terminal output: the terminal obeys nothing in it, and a reader that goes away does not stop the command."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .streams import TolerantStream
 
 
 class SafeConsole(Console):
-    """A console that prints text as it is, made printable: no markup in it, and no escape of another's."""
+    """A console that prints text without interpreting it: markup and escape sequences in it have no effect."""
 
     def __init__(self, stream: IO[str] | None, **options: Any) -> None:
         super().__init__(file=cast(IO[str], TolerantStream(stream)), **options)
 
     def print(self, *objects: Any, **options: Any) -> None:
-        """Print strings and texts without markup, and whatever else rich can render.
+        """Print strings and texts without markup, and any other object that rich can render.
 
-        A line that no terminal shows is not broken: who reads it looks for its words.
+        Without a terminal, lines are not wrapped, so that a log can be searched.
         """
         whole = not self.is_terminal and all(isinstance(said, str | Text) for said in objects)
         plain = {"highlight": False, "markup": False, "emoji": False, "soft_wrap": whole}
@@ -28,7 +28,7 @@ class SafeConsole(Console):
 
 
 def print_line(console: Console, line: str, *, style: str = "", end: str = "\n") -> None:
-    """Print a line as it is, however long."""
+    """Print a line without wrapping it."""
     console.print(Text(line, style), soft_wrap=True, end=end)
 
 

@@ -1,8 +1,8 @@
-"""How our processes deal with memory."""
+"""Settings of the garbage collector for the processes of saitei."""
 
 import gc
 
 
 def collect_garbage_rarely() -> None:
-    """Look for circles of garbage more seldom: of the many things that a scenario makes, hardly any is in one."""
+    """Search for reference cycles less often: a scenario creates many objects, but hardly any cycles."""
     gc.set_threshold(20_000, 10, 10)

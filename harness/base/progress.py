@@ -1,4 +1,4 @@
-"""How far a command is, and how long it will take: shown on a terminal, and nowhere else."""
+"""Progress bars with the remaining time, which are shown only on a terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def progress_bar(console: Console) -> Progress:
-    """A context that shows its tasks. What is printed meanwhile stands above them."""
+    """A context manager that shows its tasks; other output of the console appears above them."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

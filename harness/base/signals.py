@@ -1,4 +1,4 @@
-"""How whoever ends us lets us end well, and how we end by ourselves when time is up."""
+"""Signal handling: a clean exit on SIGTERM, and a time limit for the whole run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _AGAIN = 5.0
 
 @contextlib.contextmanager
 def sigterm_as_interrupt() -> Iterator[None]:
-    """Make SIGTERM what Ctrl-C is, so that whoever ends a run lets it end its engines and say what it found."""
+    """Treat SIGTERM like Ctrl-C, so that a run that is ended can stop its engines and report its results."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -26,7 +26,10 @@ def sigterm_as_interrupt() -> Iterator[None]:
 
 
 class RunTimeLimit:
-    """So many seconds from now, or none that end. What runs longer is ended as SIGTERM does; ``late``: it was."""
+    """A limit of this many seconds from now, or no limit. A run that takes longer is ended as by SIGTERM.
+
+    ``late`` says whether the run was ended by the limit.
+    """
 
     def __init__(self, seconds: float | None) -> None:
         self.late = False
@@ -35,7 +38,7 @@ class RunTimeLimit:
 
     @contextlib.contextmanager
     def enforce_limit(self) -> Iterator[None]:
-        """The time runs. It ends the main thread alone, and that if SIGTERM can be caught there."""
+        """Interrupt the main thread when the time is up, if SIGTERM can be caught there."""
         if self._end is None:
             yield
             return
@@ -49,7 +52,7 @@ class RunTimeLimit:
                 waiting.join()
 
     def _wait(self, seconds: float) -> None:
-        """Interrupt, again and again: what is raised in a finalizer is lost."""
+        """Interrupt repeatedly, because an exception that is raised in a finalizer is lost."""
         while not self._over.wait(seconds):
             self.late, seconds = True, _AGAIN
             os.kill(os.getpid(), signal.SIGTERM)

@@ -1,4 +1,7 @@
-"""The standard streams: who does not hear what is said there ends no command, and changes no exit code."""
+"""Standard streams that tolerate closed pipes.
+
+A reader that goes away neither stops a command nor changes its exit code.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,14 @@ from .sanitize import make_printable
 
 
 def print_to_stderr(line: str) -> None:
-    """Write a line to standard error, if anybody hears it."""
+    """Write a line to standard error; do nothing if it is closed."""
     stream = TolerantStream(sys.stderr)
     stream.write(make_printable(line) + "\n")
     stream.flush()
 
 
 def flush_streams_quietly() -> None:
-    """What is still to be written to the standard streams is; where it cannot be, nobody is told when Python ends."""
+    """Flush the standard streams, and keep Python from reporting at its exit that this failed."""
     for stream in (sys.stdout, sys.stderr):
         try:
             if stream:
@@ -33,7 +36,7 @@ def flush_streams_quietly() -> None:
 
 
 class TolerantStream(io.TextIOBase):
-    """A stream of text that may be closed, full or gone, and that may not know all letters."""
+    """A text stream that ignores errors: the underlying one may be missing, closed or full, or may lack characters."""
 
     def __init__(self, stream: IO[str] | None) -> None:
         self._stream = stream
@@ -62,7 +65,7 @@ class TolerantStream(io.TextIOBase):
 
     def fileno(self) -> int:
         if self._stream is None:
-            raise OSError("there is no such stream")
+            raise OSError("this standard stream does not exist")
         return self._stream.fileno()
 
     @contextlib.contextmanager

@@ -1,4 +1,4 @@
-"""Tables of a feature, as they are written and shown."""
+"""Tables of feature files, as they are written and shown."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def align_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """A line a row, ``| Sora | 3 |``, with the columns under each other. All rows are of one length."""
+    """One line for each row, ``| Sora | 3 |``, with aligned columns. All rows have the same length."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     padded = ([cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in rows)
     return ["| " + " | ".join(row) + " |" for row in padded]

@@ -1,4 +1,4 @@
-"""Files that a command reads and writes for its user: whole or not at all, and nobody else's while they are written."""
+"""Files that a command reads and writes for its user: writing is all or nothing, and locked against other processes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .command_errors import WrongUse
 from .streams import TolerantStream
 
 STANDARD_OUTPUT = Path("-")
-"""What a user names in place of a file to have it on standard output."""
+"""The path by which a user asks for standard output instead of a file."""
 
 
 def write_output(path: Path, text: str) -> None:
-    """Write a result to a file, or to standard output where that is named; raises :class:`WrongUse`."""
+    """Write a result to a file, or to standard output for ``-``. Raises :class:`WrongUse` if it cannot be written."""
     if path == STANDARD_OUTPUT:
         TolerantStream(sys.stdout).write(text)
     else:
@@ -26,17 +26,17 @@ def write_output(path: Path, text: str) -> None:
 
 
 def read_user_file(path: Path) -> str:
-    """What a file of the user's holds; raises :class:`WrongUse` where that cannot be read, or is no UTF-8."""
+    """The text of a user's file. Raises :class:`WrongUse` if it cannot be read, or is not UTF-8."""
     try:
         return path.read_text("utf-8")
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise WrongUse(f"{path} is no UTF-8 ({error.reason} at byte {error.start})") from error
+        raise WrongUse(f"{path} is not UTF-8 ({error.reason} at byte {error.start})") from error
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a result, all of it or nothing; raises :class:`WrongUse` where that cannot be."""
+    """Write a result, all of it or nothing. Raises :class:`WrongUse` if it cannot be written."""
     whole = path.with_name(path.name + ".new") if is_regular_file(path) else path
     try:
         whole.write_text(text, "utf-8", errors="replace")
@@ -50,7 +50,7 @@ def write_atomically(path: Path, text: str) -> None:
 
 
 def ensure_directory(path: Path) -> None:
-    """See that a directory is there; raises :class:`WrongUse` where none can be."""
+    """Create the directory if it does not exist. Raises :class:`WrongUse` if it cannot be created."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -58,7 +58,7 @@ def ensure_directory(path: Path) -> None:
 
 
 def is_regular_file(path: Path) -> bool:
-    """Whether a file stands there or can: no pipe, say. Raises :class:`WrongUse` for what can be no path."""
+    """Whether the path is or can become a regular file, unlike a pipe. Raises :class:`WrongUse` for an invalid path."""
     try:
         return not path.is_symlink() and (not path.exists() or path.is_file())
     except OSError as error:
@@ -66,21 +66,24 @@ def is_regular_file(path: Path) -> bool:
 
 
 def remove_old_outputs(paths: Iterable[Path | None]) -> None:
-    """Take away what an earlier run wrote, so that nothing of it looks like what this one finds."""
+    """Delete the files of an earlier run, so that they are not mistaken for the results of this one.
+
+    Raises :class:`WrongUse` if a file cannot be deleted.
+    """
     for path in paths:
         if path is not None and is_regular_file(path):
             try:
                 path.unlink(missing_ok=True)
             except NotADirectoryError:
-                continue  # it is said of the directory
+                continue  # the error about the directory is raised elsewhere
             except OSError as error:
                 raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
 
 def lock_output_file(path: Path, what: str) -> BinaryIO:
-    """The file, open and empty, and ours until it is closed; raises :class:`WrongUse` while it is another's.
+    """The file, open, empty and locked until it is closed.
 
-    ``what`` is what the other is said to be doing.
+    Raises :class:`WrongUse` while another process holds it; ``what`` is the message about the other process.
     """
     while True:
         try:
@@ -96,12 +99,12 @@ def lock_output_file(path: Path, what: str) -> BinaryIO:
             file.close()
             raise WrongUse(f"{what}; wait for it, or name another file") from None
         except OSError:
-            return file  # no locks there: nobody can be told
+            return file  # the file system has no locks
         file.close()
 
 
 def _there(file: BinaryIO, path: Path) -> bool:
-    """Whether the file still stands there: whoever had it may have taken it away."""
+    """Whether the open file is still the one at this path: its previous owner may have deleted it."""
     try:
         return os.path.samestat(os.fstat(file.fileno()), path.stat())
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Which version of this package runs."""
+"""The version of this package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 @cache
 def package_version() -> str:
-    """Our own version; empty in a tree that is not installed."""
+    """The installed version of saitei; empty if it is not installed."""
     try:
         return importlib.metadata.version("saitei")
     except importlib.metadata.PackageNotFoundError:

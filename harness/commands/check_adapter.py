@@ -1,4 +1,4 @@
-"""``saitei check-adapter``."""
+"""The command ``saitei check-adapter``."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .command_options import define_command
 @define_command(example="saitei check-adapter --engine 'stdio:./my-engine --saitei'")
 @command_options.required_engine
 @command_options.game
-@click.option("--seed", type=int, default=0, show_default=True, help="Of the random play.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random games.")
 @command_options.timeout
 @command_options.in_process
 def check_adapter_command(engine: str, seed: int, **asked: Any) -> int:
-    """Falsify an adapter before it is scored."""
+    """Test an adapter before its engine is judged: an adapter must deny false claims about its game."""
     from ..adapter_check import adapter_checks
 
     return adapter_checks.run_adapter_checks(run_options(engine, **asked), output_console(), seed=seed)

@@ -1,4 +1,4 @@
-"""The command ``saitei``: its commands, each in a module of its name, and what becomes of an error."""
+"""The command ``saitei``: its sections of commands, each in a module of its name, and the handling of errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INTERRUPTED = 130
 SECTIONS = {
     "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "report"),
     "Write scenarios": ("lint", "fmt", "phrases", "lsp"),
-    "Know the suite": ("list", "coverage", "where", "prove", "schema", "serve"),
+    "Inspect the suite": ("list", "coverage", "where", "prove", "schema", "serve"),
     "Follow the rulebook": ("rulebook",),
 }
 """The commands, by the sections of the help."""
@@ -31,11 +31,12 @@ SECTIONS = {
     cls=LazyGroup, sections=SECTIONS, package=__package__, context_settings={"help_option_names": ["-h", "--help"]}
 )
 @click.version_option(package_version() or "not installed", prog_name="saitei")
-@click.option("--debug", is_flag=True, expose_value=False, help="Show the traceback of an error that nobody foresaw.")
+@click.option("--debug", is_flag=True, expose_value=False, help="Show the traceback of an unexpected error.")
 def saitei_group() -> None:
-    """Which clauses of the official rulebook does a card-game engine obey?
+    """Check which clauses of the official rulebook a card-game engine obeys.
 
-    Exit codes: 0 conforms; 1 deviates; 2 wrong use; 3 harness or adapter error; 4 nothing ran.
+    Exit codes: 0 the engine conforms; 1 the engine deviates, or a check failed; 2 wrong use; 3 the harness or the
+    adapter is at fault; 4 nothing was judged.
     """
     from ..scenarios.checkout_warning import other_checkout_warning
 
@@ -44,8 +45,8 @@ def saitei_group() -> None:
 
 
 def main() -> int:
-    """Run the command that the arguments say; the exit code. Nobody who stops listening changes it."""
-    if "_SAITEI_COMPLETE" in os.environ:  # a shell asks
+    """Run the command that the arguments name, and return its exit code. A closed pipe does not change the code."""
+    if "_SAITEI_COMPLETE" in os.environ:  # a shell asks for completions
         saitei_group.main(prog_name="saitei")
     collect_garbage_rarely()
     try:
@@ -81,7 +82,7 @@ def _main() -> int:
 
 
 def _usage(error: click.ClickException) -> str:
-    """What click says of wrong use: how the command is called, and what is wrong."""
+    """Click's message on wrong use: the usage of the command, and the fault."""
     said = io.StringIO()
     error.show(said)
     return said.getvalue().rstrip()

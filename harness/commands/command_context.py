@@ -1,4 +1,4 @@
-"""Arguments of every command: the console, the suite, and the options of a run."""
+"""Objects that many commands need: the console, the suite, the options of a run, and the number of workers."""
 
 from __future__ import annotations
 
@@ -41,12 +41,14 @@ def installed_suite() -> Suite:
 
 
 def core_count() -> int:
-    """How many cores this machine has."""
+    """The number of cores of this machine."""
     return os.cpu_count() or 1
 
 
 def worker_count(processes: int | None, dask: str | None, *, otherwise: int = 1) -> int:
-    """How many processes are meant, or threads of a local cluster. Raises :class:`WrongUse`."""
+    """The number of worker processes, or of threads of a local Dask cluster. Raises :class:`WrongUse`."""
     if processes and dask not in (None, "local"):
-        raise WrongUse(f"-n is for processes of this machine; the cluster at {dask} has as many as it has workers")
+        raise WrongUse(
+            f"-n is for processes of this machine; leave it out, since the cluster at {dask} has its own workers"
+        )
     return processes or (core_count() if dask else otherwise)

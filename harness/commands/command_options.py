@@ -1,9 +1,9 @@
-"""What the commands' options have in common: help in groups, with examples; and words that a shell completes.
+"""Options that several commands share, help with groups and examples, and shell completion.
 
     eval "$(_SAITEI_COMPLETE=bash_source saitei)"
 
-makes bash complete games, editions, clauses, scenarios and engines, too; zsh and fish have their own names in place of
-bash's. What is completed is looked up when it is asked for, so that no command starts later for it.
+makes bash complete games, editions, clauses, scenarios and engines, too; for zsh and fish, replace ``bash_source`` by
+``zsh_source`` or ``fish_source``. Completions are looked up only on request, so that commands start fast.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from .command_context import installed_suite
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
-CHOOSING = "Which scenarios"
+CHOOSING = "Scenarios to select"
 ENGINE = "The engine"
 LIMITS = "Limits"
-PLAYING = "How they are played"
+PLAYING = "Execution"
 BASELINE = "Known deviations"
 FILES = "Files"
 OTHERS = "Options"
 
 WHOLE = 200
-"""More letters than the first sentence of a command's help has."""
+"""A length, in characters, that no first sentence of a command's help reaches."""
 
 file = click.Path(dir_okay=False, path_type=Path)
 file_or_output = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
@@ -38,14 +38,14 @@ directory = click.Path(file_okay=False, path_type=Path)
 
 
 class GroupedOptionsCommand(click.Command):
-    """A command whose help has its options in groups, and examples at its end."""
+    """A command whose help shows the options in groups, and ends with examples."""
 
     def __init__(self, *args: Any, example: str = "", **others: Any) -> None:
         super().__init__(*args, **others)
         self.examples = tuple(example.splitlines())
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the options, those of a group together, and at last those of none."""
+        """Write the options group by group, and last those without a group."""
         groups: dict[str, list[tuple[str, str]]] = {}
         for option in self.get_params(ctx):
             if isinstance(option, click.Option) and (record := option.get_help_record(ctx)):
@@ -56,15 +56,16 @@ class GroupedOptionsCommand(click.Command):
                 formatter.write_dl(records)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the examples, each in a line, to be copied."""
+        """Write the examples, one per line, so that they can be copied."""
         if self.examples:
             with formatter.section("Examples" if len(self.examples) > 1 else "Example"):
                 formatter.write("".join(f"  {example}\n" for example in self.examples))
 
 
 class LazyGroup(click.Group):
-    """Commands, in sections of the help. Those of a ``package`` are in modules of their names, which are imported when
-    somebody asks for them.
+    """A group whose help lists the commands in sections.
+
+    Each command of ``sections`` is in the module of ``package`` that has its name. The module is imported on demand.
     """
 
     command_class = GroupedOptionsCommand
@@ -82,7 +83,7 @@ class LazyGroup(click.Group):
         return sorted({*super().list_commands(ctx), *self._names})
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """The command of that name, if there is one. If not, all are imported: click names the nearest."""
+        """The command of that name, or None. For an unknown name, all are imported, so that click can suggest one."""
         wanted = {name} & self._names or (set() if name in self.commands else self._names)
         for each in wanted - self.commands.keys():
             module = each.replace("-", "_")
@@ -100,7 +101,7 @@ class LazyGroup(click.Group):
 
 
 def define_command(*, example: str) -> Callable[[Callable[..., int]], GroupedOptionsCommand]:
-    """A command of that function's name, with its examples, one a line."""
+    """A decorator that makes a function a command of its name, with examples, one per line."""
     return click.command(cls=GroupedOptionsCommand, example=example)
 
 
@@ -111,33 +112,33 @@ class _Option(click.Option):
 
 
 class _Game(_Option):
-    """An option whose help names the games that there are."""
+    """An option whose help lists the installed games."""
 
     def make_metavar(self, *_: Any, **__: Any) -> str:
-        """The games."""
+        """The names of the installed games, between vertical bars."""
         return f"[{'|'.join(installed_suite().game_names())}]"
 
 
 def grouped_option(group: str, *names: str, **attributes: Any) -> Callable[[_F], _F]:
-    """An option of that group."""
+    """A decorator that adds an option, which the help shows in the given group."""
     return click.option(*names, **{"cls": _Option, "group": group, **attributes})
 
 
 def game_option(group: str, **attributes: Any) -> Callable[[_F], _F]:
-    """An option that is a game."""
+    """A decorator that adds the option ``--game``."""
     return grouped_option(group, "--game", cls=_Game, shell_complete=games, **attributes)
 
 
-# --- what a shell completes ------------------------------------------------------------------------
+# --- shell completion ------------------------------------------------------------------------------
 
 
 def _completing(found: Callable[..., Iterable[str | tuple[str, str]]]) -> Callable[..., list[CompletionItem]]:
-    """What completes a word, out of all that it can be: words, or words with what they mean."""
+    """A completion function for click, from a function that gives all candidates: words, or words with meanings."""
 
     def complete_word(ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
         try:
             known = [each if isinstance(each, tuple) else (each, "") for each in found(ctx, begun)]
-        except Exception:  # nobody who completes a word wants to read what is wrong elsewhere
+        except Exception:  # errors of other parts must not disturb the completion of a word
             return []
         return [CompletionItem(word, help=title or None) for word, title in known if word.startswith(begun)]
 
@@ -146,13 +147,13 @@ def _completing(found: Callable[..., Iterable[str | tuple[str, str]]]) -> Callab
 
 @_completing
 def complete_edition(ctx: click.Context, _begun: str) -> Iterable[str]:
-    """The editions of the game, or of all games."""
+    """The editions of the game that the command line names, by default of all games."""
     return [edition for game in _asked(ctx) for edition in installed_suite().edition_names(game)]
 
 
 @_completing
 def complete_engine(_ctx: click.Context, _begun: str) -> Iterable[str]:
-    """The engines that the user's file names, and how any other is called."""
+    """The engines named in the user's settings, ``reference``, and the prefixes of other forms, such as ``stdio:``."""
     from ..judging.engine_lookup import REFERENCE, engine_forms
     from ..runs.settings import named_engines
 
@@ -161,7 +162,7 @@ def complete_engine(_ctx: click.Context, _begun: str) -> Iterable[str]:
 
 @_completing
 def complete_scenario_or_clause(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
-    """Scenarios, once a game is named, else clauses."""
+    """Scenarios if the word contains a slash, otherwise clauses."""
     return _scenarios(ctx, begun) if "/" in begun else _clauses(ctx)
 
 
@@ -172,7 +173,7 @@ def _clauses(ctx: click.Context) -> Iterator[tuple[str, str]]:
 
 
 def _scenarios(ctx: click.Context, begun: str) -> Iterator[tuple[str, str]]:
-    """Ids, if the word names a section; else a pattern for each section."""
+    """The ids of a section's scenarios if the word names the section, otherwise a pattern for each section."""
     known = installed_suite()
     for game in _asked(ctx):
         for path in known.feature_paths(game):
@@ -189,22 +190,22 @@ scenario_ids = _completing(_scenarios)
 
 
 def _asked(ctx: click.Context) -> tuple[str, ...]:
-    """The game that the line names, or all."""
+    """The game that the command line names, by default all games."""
     game = ctx.params.get("game")
     return (game,) if game else installed_suite().game_names()
 
 
-# --- the options that several commands have --------------------------------------------------------
+# --- options that several commands share -----------------------------------------------------------
 
 
 def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
     if seconds is not None and not seconds <= LONGEST:
-        raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
+        raise click.BadParameter(f"{seconds} is not a number of seconds up to {LONGEST:g}.")
     return seconds
 
 
 def seconds_option(name: str, text: str, default: float | None = None) -> Callable[[_F], _F]:
-    """An option that is a number of seconds, a day at most."""
+    """A decorator that adds an option for a number of seconds, at most a day."""
     return grouped_option(
         LIMITS,
         name,
@@ -227,22 +228,29 @@ def _engine(*names: str, **attributes: Any) -> Callable[[_F], _F]:
     return grouped_option(ENGINE, "--engine", *names, shell_complete=complete_engine, metavar="ENGINE", **attributes)
 
 
-_FORMS = "reference, python:M:F, stdio:CMD, a bridge, or a name from saitei.toml"
+_FORMS = "reference, python:MODULE:FUNCTION, stdio:COMMAND, a bridge, or a name from saitei.toml"
 
-engine = _engine(default="reference", show_default=True, help=f"{_FORMS}.")
+engine = _engine(default="reference", show_default=True, help=f"The engine to use: {_FORMS}.")
 engines = _engine(
-    "engines", multiple=True, default=["reference"], help=f"{_FORMS}; several are judged in turn.  [default: reference]"
+    "engines",
+    multiple=True,
+    default=["reference"],
+    help=f"The engine to judge: {_FORMS}. Can be repeated.  [default: reference]",
 )
-required_engine = _engine(required=True, help=f"{_FORMS}.")
+required_engine = _engine(required=True, help=f"The engine to use: {_FORMS}.")
 in_process = grouped_option(
     ENGINE,
     "--in-process",
     is_flag=True,
-    help="Run an engine in Python in the process of saitei, which it can end: for debugging.",
+    help="Run a Python engine inside saitei's own process, for debugging. A crash of the engine ends saitei, too.",
 )
-game = game_option(CHOOSING, help="One game; all of them if not given.")
+game = game_option(CHOOSING, help="Select one game.  [default: all games]")
 edition = grouped_option(
-    CHOOSING, "--edition", metavar="EDITION", shell_complete=complete_edition, help="An edition of the game's rulebook."
+    CHOOSING,
+    "--edition",
+    metavar="EDITION",
+    shell_complete=complete_edition,
+    help="Use this edition of the game's rulebook.  [default: the current edition]",
 )
 clauses = grouped_option(
     CHOOSING,
@@ -251,11 +259,12 @@ clauses = grouped_option(
     shell_complete=clause_ids,
     metavar="CLAUSE",
     multiple=True,
-    help="A clause or section and all under it; may be given several times.",
+    help="Select a clause or section, with all clauses below it. Can be repeated.",
 )
-timeout = seconds_option("--timeout", "Seconds that the engine has for an answer.  [default: 10]")
+timeout = seconds_option("--timeout", "Time limit for each answer of the engine, in seconds.  [default: 10]")
 scenario_timeout = seconds_option(
-    "--scenario-timeout", "Seconds that it has for all its answers in a scenario.  [default: 60]"
+    "--scenario-timeout",
+    "Time limit for each scenario, in seconds, over all of the engine's answers.  [default: 60]",
 )
 processes = grouped_option(
     PLAYING,
@@ -263,17 +272,20 @@ processes = grouped_option(
     "processes",
     metavar="N",
     type=click.IntRange(min=1),
-    help="Worker processes.  [default: 1; prove: one a core]",
+    help="Number of worker processes.  [default: 1; prove: one for each core]",
 )
 dask = grouped_option(
     PLAYING,
     "--dask",
     metavar="ADDRESS",
-    help="Play on a cluster of dask's: the address of its scheduler, or local for one of this machine, of -n workers.",
+    help="Play on a Dask cluster: the address of its scheduler, or 'local' for -n workers on this machine.",
 )
 feature_paths = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
 proof = grouped_option(
-    FILES, "--proof", type=file, help="What prove --json wrote: say by what each clause is certified."
+    FILES,
+    "--proof",
+    type=file,
+    help="Read this output of prove --json, and show the evidence that certifies each clause.",
 )
 source = grouped_option(
     FILES,
@@ -281,8 +293,8 @@ source = grouped_option(
     metavar="ADDRESS",
     default="",
     callback=_source,
-    help="Where the features stand on the web, for the page's links.",
+    help="Web address of the feature files, for the links of the HTML report.",
 )
 transcripts = grouped_option(
-    FILES, "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
+    FILES, "--transcripts", is_flag=True, help="Include the transcripts of passing scenarios, too. They are large."
 )

@@ -1,4 +1,4 @@
-"""``saitei explain``."""
+"""The command ``saitei explain``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .command_options import define_command
 @command_options.timeout
 @command_options.in_process
 def explain_command(what: str, engine: str, **asked: Any) -> int:
-    """Play a scenario, or all of a clause or of a feature file, and show the transcript."""
+    """Play a scenario, or all scenarios of a clause or of a feature file, and show the transcripts."""
     from ..inspection import explanation
 
     return explanation.explain_scenarios(run_options(engine, **asked), what, output_console())

@@ -1,4 +1,4 @@
-"""``saitei fmt``."""
+"""The command ``saitei fmt``."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .command_options import define_command
 @define_command(example="saitei fmt house/rules.feature\nsaitei fmt --check house")
 @command_options.feature_paths
 @command_options.game
-@click.option("--check", is_flag=True, help="Write nothing; exit with 1 where a file is not laid out.")
+@click.option("--check", is_flag=True, help="Write nothing, and exit with 1 if a file needs formatting.")
 def fmt_command(paths: tuple[Path, ...], game: str | None, check: bool) -> int:
-    """Lay feature files out, or all of the suite's: indentation, tables in columns, blank lines."""
+    """Format feature files (by default the whole suite): indentation, table columns and blank lines."""
     from ..base.console import print_line
     from ..base.user_files import read_user_file, write_atomically
     from ..editor.feature_format import format_feature
@@ -29,8 +29,8 @@ def fmt_command(paths: tuple[Path, ...], game: str | None, check: bool) -> int:
         text = read_user_file(path)
         if (new := format_feature(text)) != text:
             changed += 1
-            print_line(written, f"{path}: {'would be ' if check else ''}laid out")
+            print_line(written, f"{path}: {'would be ' if check else ''}formatted")
             if not check:
                 write_atomically(path, new)
-    print_line(written, f"{len(files)} files, {changed or 'none'} {'to lay out' if check else 'laid out'}")
+    print_line(written, f"{len(files)} files, {changed or 'none'} {'to format' if check else 'formatted'}")
     return DEVIATES if check and changed else CONFORMS

@@ -1,4 +1,4 @@
-"""``saitei fuzz``."""
+"""The command ``saitei fuzz``."""
 
 from __future__ import annotations
 
@@ -32,12 +32,14 @@ from .command_options import (
     metavar="ENGINE",
     default="reference",
     show_default=True,
-    help="Another engine, or none: invariants alone.",
+    help="The engine to compare with, or 'none' to check only the invariants.",
 )
 @command_options.in_process
 @command_options.game
 @command_options.edition
-@grouped_option(PLAYING, "--seed", metavar="N", type=int, help="Of the first scene; each further one has the next.")
+@grouped_option(
+    PLAYING, "--seed", metavar="N", type=int, help="Seed of the first scene. Later scenes use the next numbers."
+)
 @command_options.processes
 @command_options.dask
 @grouped_option(
@@ -47,7 +49,7 @@ from .command_options import (
     type=click.FloatRange(min=0, min_open=True),
     default=60.0,
     show_default=True,
-    help="Seconds in which scenes are played, of each game.",
+    help="Time to play scenes, in seconds for each game.",
 )
 @grouped_option(
     LIMITS,
@@ -56,15 +58,25 @@ from .command_options import (
     type=click.IntRange(min=1),
     default=1,
     show_default=True,
-    help="Stop after so many, of each game.",
+    help="Stop after this many findings in each game.",
 )
-@seconds_option("--timeout", "Seconds that an engine has for an answer.", default=2.0)
-@grouped_option(BASELINE, "--baseline", type=file, help="Known deviations, which are left out.")
+@seconds_option("--timeout", "Time limit for each answer of an engine, in seconds.", default=2.0)
 @grouped_option(
-    FILES, "--out", type=directory, default=Path("fuzz"), show_default=True, help="Where features are written."
+    BASELINE, "--baseline", type=file, help="Read known deviations from this file, and do not report them again."
 )
 @grouped_option(
-    FILES, "--corpus", type=directory, help="Keep scenes here by what they reach, and begin with those that are."
+    FILES,
+    "--out",
+    type=directory,
+    default=Path("fuzz"),
+    show_default=True,
+    help="Write the features of the findings into this directory.",
+)
+@grouped_option(
+    FILES,
+    "--corpus",
+    type=directory,
+    help="Keep scenes that reach new behavior in this directory, and start with the scenes that are in it.",
 )
 def fuzz_command(
     engine: str,
@@ -76,7 +88,7 @@ def fuzz_command(
     corpus: Path | None,
     **asked: Any,
 ) -> int:
-    """Play invented games on two engines at once, to find where they part."""
+    """Play invented games on two engines at once, and report where the engines differ."""
     from ..fuzz.fuzz_run import FuzzOptions
     from ..fuzz.fuzz_run import fuzz_games as fuzz_engine
 

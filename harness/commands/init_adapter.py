@@ -1,4 +1,4 @@
-"""``saitei init-adapter``."""
+"""The command ``saitei init-adapter``."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ TEMPLATES = Path(__file__).resolve().parent / "templates"
 
 @define_command(example="saitei init-adapter my-adapter --language python")
 @click.argument("directory", metavar="DIR", type=click.Path(path_type=Path))
-@click.option("--language", type=click.Choice(["python", "node"]), required=True, help="What it is written in.")
+@click.option(
+    "--language", type=click.Choice(["python", "node"]), required=True, help="Programming language of the adapter."
+)
 def init_adapter_command(directory: Path, language: str) -> int:
-    """Write a first adapter into a new directory."""
+    """Write a first, working adapter into the new directory DIR."""
     from ..base.console import print_line
 
     written = output_console()
     try:
         if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
-            what = "not empty" if directory.is_dir() else "no directory"
-            raise WrongUse(f"{directory} is {what}; name a directory that is new")
+            what = "not empty" if directory.is_dir() else "not a directory"
+            raise WrongUse(f"{directory} is {what}; name a new directory")
         directory.mkdir(parents=True, exist_ok=True)
         for path in sorted((TEMPLATES / language).iterdir()):
             if path.is_file():
@@ -34,6 +36,8 @@ def init_adapter_command(directory: Path, language: str) -> int:
     except OSError as error:
         raise WrongUse(f"{directory} cannot be written: {error.strerror}") from error
     if language == "node" and shutil.which("node") is None:
-        written.print("there is no node on the path: install Node.js, 18 or later", style="yellow", highlight=False)
+        written.print(
+            "the command node was not found on the PATH; install Node.js 18 or later", style="yellow", highlight=False
+        )
     print_line(written, f"now: cd {directory} && saitei check-adapter --engine mine")
     return CONFORMS

@@ -1,4 +1,4 @@
-"""``saitei lint``."""
+"""The command ``saitei lint``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .command_options import define_command
 @command_options.feature_paths
 @command_options.game
 def lint_command(paths: tuple[Path, ...], game: str | None) -> int:
-    """Say what is wrong in feature files, or in all of the suite's, without an engine."""
+    """Check feature files (by default the whole suite) without running an engine."""
     from ..base.console import print_line
     from ..base.user_files import read_user_file
     from ..editor.feature_faults import find_faults, repeated_title_faults

@@ -1,4 +1,4 @@
-"""``saitei list``."""
+"""The command ``saitei list``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .command_options import define_command
 
 @define_command(example="saitei list --game hololive")
 @command_options.game
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 def list_command(game: str | None, as_json: bool) -> int:
     """List games, editions, and counts of clauses and scenarios."""
     from ..inspection import game_listing

@@ -1,4 +1,4 @@
-"""``saitei lsp``."""
+"""The command ``saitei lsp``."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from .command_options import define_command
 
 @define_command(example="saitei lsp")
 def lsp_command() -> int:
-    """Help an editor with feature files: it starts this, and speaks the Language Server Protocol with it."""
+    """Run a language server (LSP) for feature files. Editors start this command themselves."""
     try:
         from ..editor.language_server import create_language_server
     except ModuleNotFoundError as error:
-        raise InfrastructureError(f"an editor's server needs {error.name}: pip install 'saitei[editor]'") from error
+        raise InfrastructureError(
+            f"the language server needs {error.name}; install it with: pip install 'saitei[editor]'"
+        ) from error
     create_language_server(installed_suite()).start_io()
     return CONFORMS

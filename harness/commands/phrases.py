@@ -1,4 +1,4 @@
-"""``saitei phrases``."""
+"""The command ``saitei phrases``."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .command_context import installed_suite, output_console
 from .command_options import define_command
 
 SHOWN = 12
-"""So many phrases are shown if no phrase has all of the words."""
+"""The number of phrases shown if no phrase has all of the words."""
 
 
 @define_command(example="saitei phrases draws cards --game hololive")
 @click.argument("words", metavar="[WORDS]...", nargs=-1)
 @command_options.game
 def phrases_command(words: tuple[str, ...], game: str | None) -> int:
-    """List what scenarios can say, or what of it fits the words."""
+    """List the phrases that scenarios can use, or those that match the given words."""
     from ...steps.phrase_vocabulary import KEYWORDS, PhraseDefinition
     from ..base.console import print_line
     from ..editor.feature_completion import nearest_phrases

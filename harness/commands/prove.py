@@ -1,4 +1,4 @@
-"""``saitei prove``."""
+"""The command ``saitei prove``."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .command_options import define_command
 @define_command(example="saitei prove --game hololive --clause 10.8\nsaitei prove --json > proof.json")
 @command_options.game
 @command_options.clauses
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @command_options.processes
 @command_options.dask
 def prove_command(
     game: str | None, clauses: tuple[str, ...], as_json: bool, processes: int | None, dask: str | None
 ) -> int:
-    """Break the reference engine clause by clause, to see that the clause's scenarios notice."""
+    """Break the reference engine, clause by clause, and check that scenarios of the clause fail."""
     from ..prove.proof_run import prove_games as prove_engine
 
     number = worker_count(processes, dask, otherwise=core_count())

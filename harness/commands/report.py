@@ -1,4 +1,4 @@
-"""``saitei report``."""
+"""The command ``saitei report``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .command_options import FILES, LazyGroup, directory, file, grouped_option
 
 @click.group(cls=LazyGroup)
 def report_command() -> None:
-    """Reports of results that were written before."""
+    """Combine and report results that saitei run --json has written."""
 
 
 @report_command.command(
@@ -23,16 +23,18 @@ def report_command() -> None:
     "saitei report merge shard-*.json --badge badge.svg --exit-code",
 )
 @click.argument("files", metavar="F...", type=file, nargs=-1, required=True)
-@grouped_option(FILES, "--html", type=directory, help="Write a page to read, index.html, into this directory.")
-@grouped_option(FILES, "--markdown", type=file, help="Write a summary for the page of a CI job.")
+@grouped_option(FILES, "--html", type=directory, help="Write an HTML report (index.html) into this directory.")
+@grouped_option(FILES, "--markdown", type=file, help="Write a summary as Markdown, for the page of a CI job.")
 @grouped_option(FILES, "--badge", type=file, help="Write the score of one engine as an SVG image.")
-@grouped_option(FILES, "--json", type=file, help="Write the results put together as JSON.")
+@grouped_option(FILES, "--json", type=file, help="Write the combined results as JSON.")
 @command_options.proof
 @command_options.source
 @command_options.transcripts
-@click.option("--exit-code", is_flag=True, help="Exit as the run would have: 1 if anything deviates, and so on.")
+@click.option(
+    "--exit-code", is_flag=True, help="Exit with the code of a run with these results, such as 1 for deviations."
+)
 def report_merge(files: tuple[Path, ...], exit_code: bool, **outputs: Any) -> int:
-    """Put results of `saitei run --json` together: several engines, or the shards of one run."""
+    """Combine results of `saitei run --json`: of several engines, runs or shards."""
     from ..report.report_files import ReportOutputs
     from ..report.report_files import merge_reports as merge
 
@@ -41,10 +43,12 @@ def report_merge(files: tuple[Path, ...], exit_code: bool, **outputs: Any) -> in
 
 @report_command.command("engines", example="saitei report engines mine.json theirs.json --page docs/engines.md")
 @click.argument("files", metavar="F...", type=file, nargs=-1, required=True)
-@click.option("--page", type=file, required=True, help="The page whose tables are written anew.")
-@click.option("--remarks", type=file, help="Remarks on deviations; without it the .toml beside the page, if any.")
+@click.option("--page", type=file, required=True, help="The page whose tables are replaced.")
+@click.option(
+    "--remarks", type=file, help="Remarks on deviations.  [default: the .toml file next to the page, if there is one]"
+)
 def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) -> int:
-    """Write the tables of a page about engines from results of `saitei run --json`."""
+    """Write the tables of a page about engines, from results of `saitei run --json`."""
     from ..report import engines_page
 
     return engines_page.write_engines_page(files, output_console(), page, remarks)

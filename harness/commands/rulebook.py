@@ -1,4 +1,4 @@
-"""The commands ``saitei rulebook``: documents, editions, and the publisher's answers."""
+"""The commands ``saitei rulebook``: published documents, editions, and the publisher's rulings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .command_options import FILES, OTHERS, LazyGroup, directory, file, file_or_
 
 
 def _document(ctx: click.Context, argument: click.Parameter, name: str | None) -> Path | None:
-    """The file that is named, or that is fetched where a URL is."""
+    """The document's file; if a URL is given, the document is downloaded first."""
     from ..rulebook import document_download
 
     if name is None:
@@ -27,17 +27,19 @@ def _document(ctx: click.Context, argument: click.Parameter, name: str | None) -
 
 @click.group(cls=LazyGroup)
 def rulebook_command() -> None:
-    """Read published rulebooks, compare editions, move the suite to a new one, and follow rulings."""
+    """Read published rulebooks, compare editions, move the suite to a new edition, and update rulings."""
 
 
-_form = click.option("--form", type=file, help="How the document is printed, of a game that has no rulebook here.")
+_form = click.option(
+    "--form", type=file, help="Description of the document's layout (TOML), for a game without a rulebook in saitei."
+)
 
 
 @rulebook_command.command("describe", example="saitei rulebook describe new-rules.pdf --out document.toml")
 @click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
-@grouped_option(FILES, "--out", type=file, help="Write it into this file.")
+@grouped_option(FILES, "--out", type=file, help="Write the description into this file.")
 def rulebook_describe(document: Path, out: Path | None) -> int:
-    """Propose how a document is printed: a document.toml for --form, or for a game of one's own."""
+    """Propose a description of a document's layout: a TOML file for --form, or for a game of your own."""
     from ..rulebook import document_report
 
     return document_report.propose_form(document, output_console(), out=out)
@@ -45,13 +47,13 @@ def rulebook_describe(document: Path, out: Path | None) -> int:
 
 @rulebook_command.command("read", example="saitei rulebook read new-rules.pdf --game hololive --json clauses.json")
 @click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
-@game_option(OTHERS, help="Whose rulebook it is.")
+@game_option(OTHERS, help="The game of the rulebook.")
 @_form
 @grouped_option(
-    FILES, "--json", "json_file", type=file_or_output, help="Write the clauses as JSON; - is standard output."
+    FILES, "--json", "json_file", type=file_or_output, help="Write the clauses as JSON, with - to standard output."
 )
 def rulebook_read(document: Path, json_file: Path | None, **asked: Any) -> int:
-    """Read a published document: PDF, HTML or text."""
+    """Read the clauses of a published document: PDF, HTML or text."""
     from ..rulebook import document_report
 
     return document_report.read_and_print(
@@ -64,18 +66,21 @@ def rulebook_read(document: Path, json_file: Path | None, **asked: Any) -> int:
 )
 @click.argument("old")
 @click.argument("new")
-@game_option(OTHERS, help="Whose rulebook it is.")
+@game_option(OTHERS, help="The game of the rulebook.")
 @_form
 @grouped_option(
-    FILES, "--json", "json_file", type=file_or_output, help="Write the changes as JSON; - is standard output."
+    FILES, "--json", "json_file", type=file_or_output, help="Write the changes as JSON, with - to standard output."
 )
-@grouped_option(FILES, "--markdown", type=file, help="Write a report for a pull request.")
+@grouped_option(FILES, "--markdown", type=file, help="Write a report as Markdown, for a pull request.")
 @grouped_option(
-    FILES, "--html", type=file, help="Write old and new words side by side, for yourself; of two documents."
+    FILES,
+    "--html",
+    type=file,
+    help="Write the old and new wording side by side, for private use. Needs two documents.",
 )
-@click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, with 0 if nothing did.")
+@click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, otherwise with 0.")
 def rulebook_diff(old: str, new: str, json_file: Path | None, **asked: Any) -> int:
-    """Compare two editions, each a document, a URL of one, or the edition of a ledger."""
+    """Compare the editions OLD and NEW: each a document, its URL, or the name of an edition in saitei."""
     from ..rulebook import edition_diff
 
     return edition_diff.diff_editions(
@@ -89,23 +94,31 @@ def rulebook_diff(old: str, new: str, json_file: Path | None, **asked: Any) -> i
     "saitei rulebook adopt --game hololive --reviewed 10.8",
 )
 @click.argument("document", metavar="[DOCUMENT-or-URL]", callback=_document, required=False)
-@game_option(OTHERS, required=True, help="Whose rulebook it is.")
-@click.option("--edition", help="The new edition's name, if not the one that the document prints.")
-@click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
-@grouped_option(FILES, "--into", type=directory, default=Path(), help="The checkout.")
+@game_option(OTHERS, required=True, help="The game of the rulebook.")
+@click.option("--edition", help="Name of the new edition.  [default: as printed in the document]")
+@click.option("--date", help="Date of the new edition, YYYY-MM-DD.  [default: as printed in the document]")
+@grouped_option(
+    FILES, "--into", type=directory, default=Path(), help="The checkout to change.  [default: the current directory]"
+)
 @click.option(
     "--reviewed",
     multiple=True,
     metavar="WHAT",
-    help="Mark suspects as reviewed: by scenario, clause, pattern, kind of change, >=0.98.",
+    help="Mark suspects as reviewed: by scenario, clause, pattern, kind of change, or similarity such as >=0.98.",
 )
-@click.option("--old", type=file, help="The present edition's document: with its words, renamed terms are known.")
-@click.option("--errata", is_flag=True, help="The document names single clauses, and is applied over the edition.")
-@click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
-@click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")
-@grouped_option(FILES, "--markdown", type=file, help="Write a report for a pull request.")
+@click.option("--old", type=file, help="The current edition's document. Its wording helps to recognize renamed terms.")
+@click.option(
+    "--errata", is_flag=True, help="Apply the document to the current edition: it lists only changed clauses."
+)
+@click.option("--dry-run", is_flag=True, help="Show what would be done, without writing to the checkout.")
+@click.option(
+    "--force",
+    is_flag=True,
+    help="Continue even if the document looks incomplete, older than the current edition, or misread.",
+)
+@grouped_option(FILES, "--markdown", type=file, help="Write a report as Markdown, for a pull request.")
 def rulebook_adopt(document: Path | None, **asked: Any) -> int:
-    """Move a checkout of the suite to a new edition; later, mark what was reviewed."""
+    """Move a checkout of the suite to a new edition. Later, mark scenarios as reviewed with --reviewed."""
     from ..rulebook import adoption
 
     return adoption.adopt_or_review(document, output_console(), **asked)
@@ -113,11 +126,13 @@ def rulebook_adopt(document: Path | None, **asked: Any) -> int:
 
 @rulebook_command.command("rulings", example="saitei rulebook rulings answers.json --game hololive")
 @click.argument("copy", type=file)
-@game_option(OTHERS, required=True, help="Whose rulings they are.")
-@click.option("--adopt", is_flag=True, help="Write what is new and changed into the checkout's ledger of rulings.")
-@grouped_option(FILES, "--into", type=directory, default=Path(), help="The checkout.")
+@game_option(OTHERS, required=True, help="The game of the rulings.")
+@click.option("--adopt", is_flag=True, help="Write new and changed rulings into the checkout's ledger of rulings.")
+@grouped_option(
+    FILES, "--into", type=directory, default=Path(), help="The checkout to change.  [default: the current directory]"
+)
 def rulebook_rulings(copy: Path, game: str, adopt: bool, into: Path) -> int:
-    """Hold a copy of the publisher's answers, a JSON file, against the ledger of rulings."""
+    """Compare the publisher's rulings, in the JSON file COPY, with the ledger of rulings."""
     from ..rulebook import rulings_sync
 
     return rulings_sync.sync_rulings(copy, output_console(), game=game, adopt=adopt, into=into)

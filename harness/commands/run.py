@@ -1,4 +1,4 @@
-"""``saitei run``."""
+"""The command ``saitei run``."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
     shell_complete=command_options.scenario_ids,
     metavar="ID",
     multiple=True,
-    help="A scenario by its id, or several by a pattern such as 'hololive/10.6/*'.",
+    help="Select a scenario by its id, or several by a pattern such as 'hololive/10.6/*'. Can be repeated.",
 )
 @grouped_option(
     CHOOSING,
@@ -56,37 +56,52 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
     shell_complete=command_options.complete_scenario_or_clause,
     metavar="ID-or-CLAUSE",
     multiple=True,
-    help="Leave out scenarios by id or pattern, or a clause and all under it.",
+    help="Leave out scenarios by their id or by a pattern, or a clause with all clauses below it. Can be repeated.",
 )
 @grouped_option(
-    CHOOSING, "--last-failed", is_flag=True, help="What deviated when the engine was judged last from here."
+    CHOOSING,
+    "--last-failed",
+    is_flag=True,
+    help="Play only the scenarios that deviated in the engine's last run from this directory.",
 )
 @grouped_option(
-    CHOOSING, "--shard", metavar="I/N", callback=_shard, help="One shard of several; report merge joins them."
+    CHOOSING,
+    "--shard",
+    metavar="I/N",
+    callback=_shard,
+    help="Play only the I-th of N parts of the scenarios. 'saitei report merge' combines the results.",
 )
-@grouped_option(CHOOSING, "--dry-run", is_flag=True, help="Name what would be played, and play nothing: exit code 4.")
+@grouped_option(
+    CHOOSING,
+    "--dry-run",
+    is_flag=True,
+    help="List the scenarios that would be played, and exit with 4 without playing.",
+)
 @command_options.processes
 @command_options.dask
-@grouped_option(PLAYING, "-x", "--exitfirst", "first", is_flag=True, help="End with the first deviation.")
+@grouped_option(PLAYING, "-x", "--exitfirst", "first", is_flag=True, help="Stop the run at the first deviation.")
 @grouped_option(
     PLAYING,
     "--repeat",
     metavar="N",
     type=click.IntRange(1, 1000),
     default=1,
-    help="Play each scenario so many times; one whose verdicts differ is flaky.",
+    help="Play each scenario N times. A scenario with different verdicts is reported as flaky.",
 )
 @command_options.timeout
 @command_options.scenario_timeout
 @seconds_option(
-    "--run-timeout", "Seconds that the whole run has; what is found by then is written.  [default: no limit]"
+    "--run-timeout",
+    "Time limit for the whole run, in seconds. The results so far are written.  [default: no limit]",
 )
-@grouped_option(BASELINE, "--baseline", type=file, help="Known deviations, which do not fail the run.")
-@grouped_option(BASELINE, "--write-baseline", type=file, help="Write the deviations as a baseline.")
+@grouped_option(
+    BASELINE, "--baseline", type=file, help="Read known deviations from this file. They do not fail the run."
+)
+@grouped_option(BASELINE, "--write-baseline", type=file, help="Write the deviations of this run as a baseline.")
 @grouped_option(FILES, "--json", type=file, help="Write the results as JSON.")
 @grouped_option(FILES, "--junit", type=file, help="Write the results as JUnit XML.")
-@grouped_option(FILES, "--html", type=directory, help="Write a page to read, index.html, into this directory.")
-@grouped_option(FILES, "--markdown", type=file, help="Write a summary for the page of a CI job.")
+@grouped_option(FILES, "--html", type=directory, help="Write an HTML report (index.html) into this directory.")
+@grouped_option(FILES, "--markdown", type=file, help="Write a summary as Markdown, for the page of a CI job.")
 @grouped_option(FILES, "--badge", type=file, help="Write the score as an SVG image.")
 @command_options.source
 @command_options.transcripts
@@ -103,9 +118,9 @@ def run_command(
     transcripts: bool,
     **asked: Any,
 ) -> int:
-    """Judge an engine: the reference engine, by every game, if nothing else is said.
+    """Judge an engine. By default, judge the reference engine by all games.
 
-    With PATHs it is judged by these feature files, or those of directories, wherever they stand.
+    With PATHs, the engine is judged by these feature files of your own, or by those in these directories.
     """
     from ..judging.verdicts import worst_exit_code
     from ..runs.judge_engines import rehearse_run, remove_old_reports, run_engine, run_engines
@@ -116,7 +131,7 @@ def run_command(
     of_any: dict[str, Any] = {"json": json, "html": html, "markdown": markdown}
     given = [name.replace("_", "-") for name, path in {**of_one, "baseline": asked["baseline"]}.items() if path]
     if given and len(engines) > 1:
-        raise WrongUse(f"--{given[0]} is for one engine; judge these one by one, or leave it out")
+        raise WrongUse(f"--{given[0]} is for one engine; judge the engines one by one, or leave the option out")
     each = [run_options(engine, **asked) for engine in dict.fromkeys(engines)]
     if dry_run:
         return worst_exit_code(rehearse_run(one, output_console()) for one in each)

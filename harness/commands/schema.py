@@ -1,4 +1,4 @@
-"""``saitei schema``."""
+"""The command ``saitei schema``."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .command_options import define_command
 
 
 @define_command(example="saitei schema --game hololive --typescript")
-@command_options.game_option(command_options.OTHERS, help="Its words alone, where the protocol leaves words to games.")
-@click.option("--typescript", is_flag=True, help="As types of TypeScript.")
+@command_options.game_option(command_options.OTHERS, help="Allow only this game's vocabulary.")
+@click.option("--typescript", is_flag=True, help="Print TypeScript types instead of JSON Schema.")
 def schema_command(game: str | None, typescript: bool) -> int:
-    """Print the protocol's messages, card text among them, as JSON Schema."""
+    """Print a JSON Schema of the protocol's messages and its card text."""
     from ...adapters.protocol_schema import render_schema as as_json_schema
     from ...adapters.typescript_types import render_typescript as as_typescript
 

@@ -1,4 +1,4 @@
-"""``saitei serve``."""
+"""The command ``saitei serve``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .command_options import define_command
 @define_command(example="saitei serve --game hololive")
 @command_options.game_option(command_options.OTHERS, required=True, help="The game to serve.")
 def serve_command(game: str) -> int:
-    """Serve the reference engine on standard input and output."""
+    """Serve the reference engine to another program, over standard input and output."""
     from ...adapters.engine_server import serve_standard_streams
     from ...adapters.game_package import BadGame
     from ...reference_engine import engine

@@ -1,4 +1,4 @@
-"""``saitei where``."""
+"""The command ``saitei where``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .command_options import define_command
 @click.argument("clauses", metavar="[CLAUSE]...", nargs=-1, shell_complete=command_options.clause_ids)
 @command_options.game
 def where_command(clauses: tuple[str, ...], game: str | None) -> int:
-    """Say clause by clause which statements of the reference engine make it true."""
+    """Show for each clause which statements of the reference engine make it true."""
     from ..inspection import clause_statements
 
     return clause_statements.print_clause_statements(installed_suite(), output_console(), clauses, game=game)

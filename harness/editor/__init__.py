@@ -1,4 +1,6 @@
-"""What helps to write scenarios: what is wrong, what could stand here, what it means, how it is laid out.
+"""Help in writing scenarios: :mod:`.feature_faults`, :mod:`.feature_completion`, :mod:`.navigation` and
+:mod:`.feature_format`.
 
-``saitei lint``, ``saitei fmt``, ``saitei phrases`` and, in an editor, ``saitei lsp``.
+They are used by ``saitei lint``, ``saitei fmt``, ``saitei phrases``, and ``saitei lsp`` (:mod:`.language_server`) in an
+editor. :mod:`.open_feature` holds a feature file while it is written.
 """

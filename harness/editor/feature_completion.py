@@ -1,4 +1,4 @@
-"""What could stand where somebody writes: phrases by their keyword, what cards read, what tags name."""
+"""Completions in feature files: phrases by their keyword, texts of cards, tags, cards and zones."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ _CARD_BEGUN = re.compile(r"[\w#'-]*$")
 _ARGUMENT = re.compile(r"{\w+:(\w+)}")
 BOARD = "the board"
 HEADING = "zone | A | B |"
-"""How the table of a board begins."""
+"""The first line of the table of a board."""
 
 SHOWN = 40
-"""So many phrases are offered where a sentence has been begun."""
+"""Maximum number of phrases that are offered for the beginning of a sentence."""
 
 _END = "\N{SYMBOL FOR END OF TEXT}"
-"""What no card text knows: put where somebody writes, it is told what could stand there."""
+"""A character that no card text contains: put at the cursor, it makes the reader report what it expects there."""
 
 
 @dataclass(frozen=True)
 class Completion:
-    """Something that could stand here: what it is shown as, what is put for what was ``begun``, and what it means.
+    """A completion: the text that is ``shown``, the text to ``put`` in place of what was ``begun``, and its meaning.
 
-    ``snippet``: its arguments stand in it as an editor's placeholders, ``${1:Roboco}``.
+    With ``snippet``, its arguments are placeholders of an editor, ``${1:Roboco}``.
     """
 
     sort: Sort
@@ -52,7 +52,7 @@ class Completion:
 
 
 def completions_at(suite: Suite, path: Path, text: str, line: int, column: int) -> list[Completion]:
-    """What could stand at a place, which counts from 0, the most fitting first."""
+    """The completions at a line and a column, which count from 0, the best first."""
     written = OpenFeature(suite, path, text)
     before = written.line_at(line)[:column]
     if before.lstrip().startswith("@"):
@@ -75,7 +75,7 @@ def completions_at(suite: Suite, path: Path, text: str, line: int, column: int) 
 
 
 def nearest_phrases(definitions: list[PhraseDefinition], words: str, limit: int) -> list[PhraseDefinition]:
-    """Those that say all of the words, or else the nearest."""
+    """The phrases that contain all of the words, or else up to ``limit`` of the nearest."""
     wanted = words.lower().split()
     said = [(each, f"{each.example} {each.pattern} {each.meaning}".lower()) for each in definitions]
     if exact := [each for each, every in said if all(word in every for word in wanted)]:
@@ -94,12 +94,12 @@ def _phrases(written: OpenFeature, keyword: Keyword, sentence: str) -> Iterator[
 
 
 def _likeness(sentence: str, example: str) -> float:
-    """How much a sentence that has been begun is like an example's beginning, and all of it."""
+    """The similarity of the beginning of a sentence to the beginning of an example, and to all of it."""
     return fuzz.ratio(sentence, example[: len(sentence)]) + fuzz.WRatio(sentence, example) / 2
 
 
 def _snippet(written: OpenFeature, definition: PhraseDefinition) -> str:
-    """The phrase's example, its arguments as placeholders that an editor goes through; texts are to be written."""
+    """The example of a phrase with its arguments as placeholders of an editor; those for texts are empty."""
     pieces: list[str] = []
     end = 0
     places = sorted(written.game_vocabulary.argument_spans(definition).values())
@@ -116,7 +116,7 @@ def _escaped(text: str) -> str:
 
 
 def _table(written: OpenFeature, line: int, before: str) -> Iterator[Completion]:
-    """Of a board its heading, and in the first column the zones."""
+    """The completions in the table of a board: its heading, and the zones in the first column."""
     at = line
     while written.line_at(at).lstrip().startswith("|"):
         at -= 1
@@ -132,7 +132,7 @@ def _table(written: OpenFeature, line: int, before: str) -> Iterator[Completion]
 
 
 def _expected(written: OpenFeature, line: int, keyword: Keyword, sentence: str) -> Iterator[Completion]:
-    """The cards or zones that a phrase expects where the sentence ends."""
+    """The cards or zones that a phrase expects at the end of the sentence."""
     for kind, begun in dict.fromkeys(_arguments(written, keyword, sentence) if sentence else ()):
         if kind == "Zone":
             yield from _named("zone", (*written.protocol_words.own_zones, *written.protocol_words.shared_zones), begun)
@@ -141,7 +141,7 @@ def _expected(written: OpenFeature, line: int, keyword: Keyword, sentence: str) 
 
 
 def _arguments(written: OpenFeature, keyword: Keyword, sentence: str) -> Iterator[tuple[str, str]]:
-    """The types of arguments that phrases expect where the sentence ends, with what has been begun of them."""
+    """The types of arguments that phrases expect at the end of the sentence, with their first letters so far."""
     for definition in written.game_vocabulary.definitions:
         if definition.keyword == keyword:
             before = ""
@@ -158,7 +158,7 @@ def _named(sort: Sort, names: Iterable[str], begun: str) -> Iterator[Completion]
 
 
 def _cards(written: OpenFeature, line: int, sentence: str) -> Iterator[Completion]:
-    """The cards of the scenario that are called as the last word begins."""
+    """The cards of the scenario whose names begin with the last word."""
     begun = _CARD_BEGUN.search(sentence)
     if begun is None or not begun[0]:
         return
@@ -179,7 +179,7 @@ def _card_text(written: OpenFeature, line: int, card: str, text: str) -> Iterato
 
 
 def _kind(written: OpenFeature, line: int, card: str) -> str:
-    """The kind of the card that is written on; that of most cards where it has not been laid."""
+    """The kind of the card that has the text; the first kind of the game if the card is not laid yet."""
     kinds = written.protocol_words.names_of("kinds")
     builder = world_before_line(written, line).builder
     try:
@@ -189,7 +189,7 @@ def _kind(written: OpenFeature, line: int, card: str) -> str:
 
 
 def world_before_line(written: OpenFeature, line: int) -> World:
-    """What the Givens of the scenario before a line add up to, as far as they can be read."""
+    """A world after the Givens of the scenario before a line, as far as they can be read."""
     suite, game = written.suite, written.game_name
     assert game is not None
     world = suite.make_world(refuse_engine, game, suite.load_ledger(game).edition, read_back=False)
@@ -200,7 +200,7 @@ def world_before_line(written: OpenFeature, line: int) -> World:
             for _ in run_givens(suite, world, scenario, next(iter(scenario.examples), {})):
                 pass
     except (BadFeature, ScenarioError, CardTextError):
-        pass  # the cards that were laid until then are known
+        pass  # the cards that were laid before the error are known
     return world
 
 
@@ -216,7 +216,7 @@ def _tags(written: OpenFeature, begun: str) -> Iterator[Completion]:
 
 
 def tag_names(ledger: Ledger) -> Iterator[tuple[str, str]]:
-    """Every tag that a ledger knows, and what it means."""
+    """All tags that a ledger knows, each with its meaning."""
     yield ledger.game, f"scenarios of {ledger.game}"
     for clause in ledger:
         yield f"{CLAUSE}{clause.id}", f"{clause.title} ({clause.kind})"

@@ -1,4 +1,4 @@
-"""What is wrong in a feature file, all that can be said without an engine: its Gherkin, tags, sentences and scenes."""
+"""The faults of a feature file that can be found without an engine, in its Gherkin, tags, sentences and scenes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..scenarios.titles import repeated_titles, unclear_titles
 
 @dataclass(frozen=True)
 class FeatureFault:
-    """What is wrong, and how to mend it. ``line`` counts from 1, and so does ``column``, 0 for the whole line."""
+    """A fault, and how to correct it. ``line`` and ``column`` count from 1; column 0 means the whole line."""
 
     path: Path
     line: int
@@ -34,14 +34,14 @@ class FeatureFault:
 
 
 def find_faults(suite: Suite, path: Path, text: str) -> list[FeatureFault]:
-    """Every fault of what a file holds, in the order of its lines."""
+    """All faults of the content of a file, in the order of its lines."""
     try:
         feature = suite.read_feature(path, text)
     except BadFeature as error:
         return [FeatureFault(path, max(error.line, 1), 0, error.wrong)]
     if feature.game not in suite.game_names():
         known = nearest_suggestion(feature.game, suite.game_names())
-        return [FeatureFault(path, feature.line, 0, f'the Feature is tagged with no game "{feature.game}"; {known}')]
+        return [FeatureFault(path, feature.line, 0, f'the tag "{feature.game}" of the Feature is not a game; {known}')]
     found = [
         *lint_feature(feature, suite.load_ledger(feature.game), suite.phrase_vocabulary(feature.game)),
         *unclear_titles(feature),
@@ -53,7 +53,7 @@ def find_faults(suite: Suite, path: Path, text: str) -> list[FeatureFault]:
 
 
 def repeated_title_faults(suite: Suite, paths: Collection[Path]) -> list[FeatureFault]:
-    """The titles in these files of the suite that another file of their game has, too."""
+    """The faults of titles in these files of the suite that another file of their game also has."""
     games = (files for files in map(suite.feature_paths, suite.game_names()) if not set(files).isdisjoint(paths))
     found = (problem for files in games for problem in repeated_titles(_readable(suite, files)))
     return [_fault(each) for each in found if each.path in paths]
@@ -70,7 +70,7 @@ def _fault(problem: LintProblem) -> FeatureFault:
 
 
 def _of_scenes(suite: Suite, feature: Feature, text: str) -> Iterator[FeatureFault]:
-    """What its scenarios set up and cannot be: cards, places, texts. The first of each scenario."""
+    """The first fault in the scene of each scenario: an impossible card, place or text."""
     written = text.splitlines()
     for scenario in feature.scenarios:
         for example in scenario.examples or ({},):
@@ -85,7 +85,7 @@ def _of_scenes(suite: Suite, feature: Feature, text: str) -> Iterator[FeatureFau
 def _of_scene(
     suite: Suite, scenario: Scenario, example: Mapping[str, str]
 ) -> tuple[ScenarioStep | None, ScenarioError | CardTextError] | None:
-    """The step that is wrong, None where all Givens together are, and what is."""
+    """The first error of a scenario and its step; the step is None for an error of all Givens together."""
     world = suite.make_world(refuse_engine, scenario.game, suite.load_ledger(scenario.game).edition, read_back=False)
     begun: list[ScenarioStep] = []
     try:
@@ -103,7 +103,7 @@ def _of_scene(
 def _of_claims(
     suite: Suite, world: World, scenario: Scenario, example: Mapping[str, str]
 ) -> Iterator[tuple[ScenarioStep, ScenarioError]]:
-    """The Whens and Thens that speak of a card or a zone that is not there. Where a card stands, a player may, too."""
+    """The Whens and Thens that name an unknown card or zone. A player can take the place of a card."""
     vocabulary, words = suite.phrase_vocabulary(scenario.game), suite.protocol_words(scenario.game)
     zones = (*words.own_zones, *words.shared_zones)
     for each in scenario.steps:
@@ -115,7 +115,7 @@ def _of_claims(
             said = phrase.arguments[name]
             try:
                 if kind == "Zone" and said not in zones:
-                    raise ScenarioError(f'there is no zone "{said}"; {nearest_suggestion(said, zones)}')
+                    raise ScenarioError(f'no zone is called "{said}"; {nearest_suggestion(said, zones)}')
                 for card in (said,) if kind == "Card" else said if kind == "Cards" else ():
                     if card not in PLAYERS:
                         world.builder.card_id(card)
@@ -124,7 +124,7 @@ def _of_claims(
 
 
 def run_givens(suite: Suite, world: World, scenario: Scenario, example: Mapping[str, str]) -> Iterator[ScenarioStep]:
-    """Each Given of a scenario that a phrase says, before it is carried out in the world."""
+    """Yield each Given of a scenario that matches a phrase, then carry it out in the world."""
     vocabulary = suite.phrase_vocabulary(scenario.game)
     for each in scenario.steps:
         step = each.fill_placeholders(example)
@@ -134,12 +134,12 @@ def run_givens(suite: Suite, world: World, scenario: Scenario, example: Mapping[
 
 
 def refuse_engine() -> NoReturn:
-    """What a world gets that is never played in."""
+    """The engine of a world in which nothing is played; always raises."""
     raise AssertionError("nothing is played here")
 
 
 def _place(written: list[str], step: ScenarioStep, error: Exception) -> tuple[int, int]:
-    """Line and column of what is wrong in a step: of a card text the very word, where it stands as it was read."""
+    """The line and column of an error in a step; in a card text, those of the wrong word, if it can be found."""
     line = step.line
     if not isinstance(error, CardTextError):
         return line, 0

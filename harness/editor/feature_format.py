@@ -1,6 +1,6 @@
-"""How a feature file is laid out: two spaces a level, tables in columns, one blank line before what has a title.
+"""The format of feature files: two spaces for each level, aligned tables, and a blank line before each title.
 
-The words stay as they are, and so does a doc string but for its margin.
+The words do not change, and a doc string only changes its margin.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from ..base.text_tables import align_columns
 
 HEADS = ("Feature", "Rule", "Background", "Scenario Outline", "Scenario Template", "Scenario", "Examples", "Example")
-"""The words that titles follow."""
+"""The keywords that titles follow."""
 
 _HEAD = re.compile(f"({'|'.join(HEADS)}):")
 _STEP = re.compile(r"(Given|When|Then|And|But|\*)\s+(?=\S)")
@@ -21,9 +21,9 @@ _INDENT = "  "
 
 
 def format_feature(text: str) -> str:
-    """The same feature, laid out. What is laid out stays as it is."""
+    """The same feature, formatted. A formatted feature does not change."""
     page: list[str] = []
-    held: list[str] = []  # tags and comments stand as far in as what follows them
+    held: list[str] = []  # tags and comments have the indent of the line after them
     gap, scenarios, level, before = False, 1, 0, ""
     for what, lines in _pieces(text):
         if what == "blank":
@@ -44,7 +44,7 @@ def format_feature(text: str) -> str:
 
 
 def _level(what: str, scenarios: int, level: int, before: str) -> int:
-    """How far in a piece stands; ``scenarios`` is that of scenarios, ``level`` that of what is ``before``."""
+    """The level of a piece. ``scenarios`` is the level of scenarios, and ``level`` that of the piece ``before``."""
     if what in ("Feature", "Rule"):
         return ("Feature", "Rule").index(what)
     if what in ("step", "Examples"):
@@ -57,7 +57,7 @@ def _level(what: str, scenarios: int, level: int, before: str) -> int:
 
 
 def _pieces(text: str) -> Iterator[tuple[str, Sequence[str]]]:
-    """Lines that belong together, without their margin, and what they are: a head's word, ``step``, ``table``, ..."""
+    """Lines that belong together, without their margin, after their kind: a keyword, ``step``, ``table``, ..."""
     lines = iter(text.split("\n"))
     table: list[str] = []
     for raw in lines:
@@ -84,7 +84,7 @@ def _pieces(text: str) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def _until(lines: Iterator[str], fence: str) -> Iterator[str]:
-    """The lines of a doc string, its end among them."""
+    """The lines of a doc string, including its end."""
     for line in lines:
         yield line
         if line.strip() == fence:
@@ -92,12 +92,12 @@ def _until(lines: Iterator[str], fence: str) -> Iterator[str]:
 
 
 def _dedented(lines: Sequence[str]) -> list[str]:
-    """Without the margin of the first one, as Gherkin reads a doc string."""
+    """The lines without the margin of the first one, as Gherkin reads a doc string."""
     margin = len(lines[0]) - len(lines[0].lstrip())
     return [line[min(margin, len(line) - len(line.lstrip())) :] for line in lines]
 
 
 def _columns(lines: Sequence[str]) -> Sequence[str]:
-    """A table in columns; as it is where its rows differ in length, which the linter speaks of."""
+    """A table with aligned columns; unchanged if its rows differ in length, which the linter reports."""
     rows = [[cell.strip() for cell in _CELL.split(line)[1:-1]] for line in lines]
     return lines if len(set(map(len, rows))) > 1 else align_columns(rows)

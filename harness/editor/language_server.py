@@ -1,4 +1,4 @@
-"""The language server of feature files, ``saitei lsp``: an editor starts it, and speaks with it by the LSP."""
+"""The language server for feature files, ``saitei lsp``, which an editor starts and calls by the LSP."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {
 
 
 def create_language_server(suite: Suite) -> LanguageServer:
-    """A server for the suite's features, and for those of one's own. Start it with ``start_io()``."""
+    """A server for the features of the suite, and for the user's own. Start it with ``start_io()``."""
     made = LanguageServer("saitei", package_version() or "0")
 
     def open_text_document(uri: str) -> TextDocument:
@@ -42,7 +42,7 @@ def create_language_server(suite: Suite) -> LanguageServer:
     def offer_completions(params: lsp.CompletionParams) -> lsp.CompletionList:
         found, at = open_text_document(params.text_document.uri), params.position
         offered = feature_completion.completions_at(suite, _path(found), found.source, at.line, at.character)
-        # Incomplete: what fits is asked for anew as one types on, for an editor's own filter knows no arguments.
+        # Incomplete: the editor asks again after each letter, because its own filter does not know about arguments.
         items = [_item(completion, place, at) for place, completion in enumerate(offered)]
         return lsp.CompletionList(is_incomplete=True, items=items)
 
@@ -85,7 +85,7 @@ def _range(line: int, start: int, end: int, last: int | None = None) -> lsp.Rang
 
 
 def _diagnostic(document: TextDocument, fault: feature_faults.FeatureFault) -> lsp.Diagnostic:
-    """A fault where it begins, until the end of its line."""
+    """The diagnostic of a fault, from its column to the end of its line."""
     line = fault.line - 1
     text = document.lines[line].rstrip("\r\n") if line < len(document.lines) else ""
     start = fault.column - 1 if fault.column else len(text) - len(text.lstrip())

@@ -1,4 +1,4 @@
-"""What stands at a place means: a phrase and its function, a clause's title, a reading's options."""
+"""Navigation in feature files: the meaning of a phrase or a tag, the definition of a phrase, and mentions of a card."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _CARD = re.compile(r"[\w#'-]+")
 
 
 class SourceLocation(NamedTuple):
-    """Where something is defined: a file, and a line that counts from 0."""
+    """The place of a definition: a file, and a line that counts from 0."""
 
     path: Path
     line: int
 
 
 def hover_text(suite: Suite, path: Path, text: str, line: int, column: int) -> str | None:
-    """In Markdown, what a place means, which counts from 0; None where nothing is to be said."""
+    """The meaning of the tag or the phrase at a place, in Markdown, or None. Line and column count from 0."""
     written = OpenFeature(suite, path, text)
     if tag := next(
         (each for each in _TAG.finditer(written.line_at(line)) if each.start() <= column <= each.end()), None
@@ -40,7 +40,7 @@ def hover_text(suite: Suite, path: Path, text: str, line: int, column: int) -> s
 
 
 def phrase_definition(suite: Suite, path: Path, text: str, line: int) -> SourceLocation | None:
-    """Where the phrase of a line is defined; None where it has none."""
+    """The place where the phrase of a line is defined; None for a line without a phrase."""
     written = OpenFeature(suite, path, text)
     found = _phrase(written, line)
     if found is None or written.game_name is None:
@@ -52,7 +52,7 @@ def phrase_definition(suite: Suite, path: Path, text: str, line: int) -> SourceL
 
 
 def _row(phrases: Path, text: str) -> SourceLocation | None:
-    """The line of the row in which that text stands, or begins to: of the game's phrases, or of those of every game."""
+    """The line of a table with the beginning of this text, in the phrases of the game or those of all games."""
     shared = Path(phrase_vocabulary.__file__).parent
     files = (folder.glob("*.py") for folder in (phrases, shared, shared / "common"))
     for file in (each for some in files for each in sorted(some)):
@@ -63,10 +63,9 @@ def _row(phrases: Path, text: str) -> SourceLocation | None:
 
 
 def card_mentions(suite: Suite, path: Path, text: str, line: int, column: int) -> list[tuple[int, int, int]]:
-    """Where the card under a place is named in its scenario: line, start and end; empty where no card is.
+    """The places where the card at this place is named in its scenario: line, start and end; empty if it is not a card.
 
-    A second one's number goes with its name: ``Sora#2`` is named where ``Sora`` is. Where no card can be laid yet, any
-    word may be one's name.
+    ``Sora#2`` counts as a mention of ``Sora``. If the scenario has no cards yet, any word may be the name of a card.
     """
     written = OpenFeature(suite, path, text)
     under = next((each for each in _CARD.finditer(written.line_at(line)) if each.start() <= column <= each.end()), None)

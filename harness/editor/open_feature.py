@@ -1,4 +1,4 @@
-"""A feature file while it is written: its lines, whether or not they are Gherkin yet. Lines count from 0."""
+"""A feature file while it is written, which may not be valid Gherkin yet. Lines count from 0."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEYWORDS: dict[str, Keyword] = {"Given": "given", "When": "when", "Then": "then
 
 @dataclass(frozen=True)
 class OpenFeature:
-    """What a file holds, and what can be said of it without reading it as Gherkin."""
+    """The text of a feature file, with the properties that can be found without parsing it as Gherkin."""
 
     suite: Suite
     path: Path
@@ -31,12 +31,12 @@ class OpenFeature:
         return self.text.split("\n")
 
     def line_at(self, number: int) -> str:
-        """A line, empty behind the last one."""
+        """A line; empty after the last one."""
         return self.text_lines[number] if number < len(self.text_lines) else ""
 
     @cached_property
     def game_name(self) -> str | None:
-        """The game whose scenarios they are: by the file's place, or else by its first tag."""
+        """The game of the scenarios, by the place of the file or else by its first tag; None if unknown."""
         for root in self.suite.feature_roots():
             if self.path.is_relative_to(root) and len(self.path.relative_to(root).parts) > 1:
                 game = self.path.relative_to(root).parts[0]
@@ -60,8 +60,10 @@ class OpenFeature:
         return self.suite.protocol_words(self.game_name)
 
     def step_at(self, number: int) -> tuple[Keyword, str, int] | None:
-        """Of a step its keyword, its sentence and where that begins; None of another line, and of one that follows
-        nothing."""
+        """The keyword, the sentence, and the column of the sentence of a step.
+
+        None for other lines, and for a step without a Given, When or Then at or before it.
+        """
         found = _STEP.match(self.line_at(number))
         if found is None:
             return None
@@ -74,7 +76,7 @@ class OpenFeature:
         return None
 
     def scenario_lines(self, number: int) -> range:
-        """The lines of the scenario in which a line stands; of no scenario none."""
+        """The lines of the scenario that contains a line; empty outside scenarios."""
         start = number
         while start >= 0 and not _SCENARIO.match(self.line_at(start)):
             if start != number and _ENDS.match(self.line_at(start)):
@@ -88,5 +90,5 @@ class OpenFeature:
         return range(start, end) if number < end else range(0)
 
     def text_before(self, number: int) -> str:
-        """What stands before a line."""
+        """The text before a line."""
         return "\n".join(self.text_lines[:number]) + "\n"

@@ -1,15 +1,16 @@
 """``saitei fuzz``: two engines play the same invented games, and their disagreements become features.
 
-- :mod:`.gathering` takes the scenes of a game's scenarios apart, :mod:`.crossing` crosses them, :mod:`.phrasing` varies
-  their card texts, :mod:`.inventing` makes scenes of that; :mod:`.deciding` says what is answered;
-- :mod:`.driver` drives an engine through a play;
-- :mod:`.lockstep` plays two engines side by side, :mod:`.normal` compares what they say;
-- :mod:`.alone` plays one engine and holds it to what is true of every engine;
-- :mod:`.field` is where they play, :mod:`.campaign` hands out what is played there, :mod:`.corpus` keeps scenes by what
-  they reach (:mod:`.reaching`);
-- :mod:`.shrinking` makes a finding small, :mod:`.tracing` finds the clauses at work; :mod:`.filing` ranks the clauses
-  that it may be about, by the scenarios that fail too (:mod:`.failing`), the violations that show the same
-  (:mod:`.likeness`) and the scenarios in similar words (:mod:`.resemblance`); :mod:`.writing` writes the feature, and
-  :mod:`.causes` finds duplicates;
-- :mod:`.command` is called by ``saitei fuzz``.
+- :mod:`.seed_stock` splits the scenes of a game's scenarios into pieces, :mod:`.crossover` combines them,
+  :mod:`.text_variation` varies their card texts, and :mod:`.scene_inventor` builds scenes from the result;
+- :mod:`.choosers` choose the answers, and :mod:`.driver` drives an engine through a game;
+- :mod:`.lockstep` plays two engines side by side, and :mod:`.normal_form` compares their messages;
+- :mod:`.self_check` plays one engine alone, and checks invariants that hold for every engine;
+- :mod:`.campaign` hands out batches of scenes, :mod:`.fuzz_worker` plays them in a process, and :mod:`.corpus` keeps
+  scenes by the statements that they reach (:mod:`.statement_coverage`);
+- :mod:`.minimization` minimizes a finding, and :mod:`.deduplication` finds duplicates;
+- :mod:`.clause_trace` finds the clauses at work, and :mod:`.clause_ranking` ranks the clauses that a finding may be
+  about: by failing scenarios (:mod:`.failing_scenarios`), by broken engines with the same differences
+  (:mod:`.broken_engine_similarity`), and by scenarios with similar words (:mod:`.text_similarity`);
+- :mod:`.feature_writer` writes a finding as a feature file;
+- :mod:`.fuzz_run` runs the whole command.
 """

@@ -1,9 +1,9 @@
-"""Which clauses, broken in the reference engine, show what a play shows.
+"""The clauses that, broken in the reference engine, lead to the same differences as a play.
 
-Two kinds of broken engines play what was found: the violations of the game, broken by hand, each about one clause
-(:mod:`..prove.violations`); and those in which one statement is broken that runs in the play, and that cites clauses
-(:mod:`..prove.mutants`). The more of what was different is different then, too, and the less else, the liker it is.
-What breaks several clauses at once speaks less for each.
+Two kinds of broken engines repeat the play: the violations of the game, each about one clause
+(:mod:`..prove.applied_violations`), and mutants of cited statements that run in the play (:mod:`..prove.mutants`). An
+engine is the more similar, the more differences it shares with the play, and the fewer others it has. A mutant that
+breaks several clauses at once is weaker evidence for each of them.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from .lockstep import PlayResult
 from .scene_inventor import Inventor
 
 BY_HAND = 4000
-"""So many decisions at most are made by the violations of a game, all together."""
+"""The maximum number of decisions with the violations of a game, in total."""
 
 AT_STATEMENTS = 80
-"""So many engines at most are broken at a statement: each takes some hundredths of a second."""
+"""The maximum number of mutants; each takes some hundredths of a second."""
 
 REFUSED, TAKEN = "the scene is refused", "the scene is taken"
-"""What an engine shows of a scene that the model takes, and of one that it does not."""
+"""The differences of an engine that refuses a scene which the model accepts, and the reverse."""
 
 
 def clause_similarities(
     inventor: Inventor, play: PlayResult, at_work: Mapping[str, Collection[str]]
 ) -> dict[str, float]:
-    """By clause, how much of what the play shows is shown, at best, by an engine in which it is broken: up to 1.
+    """The similarity of each clause, from 0 to 1: that of the most similar engine in which the clause is broken.
 
-    ``at_work`` are the clauses at work in the play, the likeliest first, with the cited places that run.
+    ``at_work`` are the clauses at work in the play, the most likely first, with the cited places that run.
     """
     shown = _shown(inventor, play)
     found: defaultdict[str, float] = defaultdict(float)
@@ -52,7 +52,7 @@ def clause_similarities(
 
 
 def _each_broken(package: str, play: PlayResult, at_work: Mapping[str, Collection[str]]) -> Iterator[tuple[str, ...]]:
-    """The clauses that are broken; until the next, the engine of the game is one that is broken so."""
+    """The broken clauses of each broken engine. The game's engine is broken until the next one is requested."""
     place = {clause: at for at, clause in enumerate(at_work)}
     last = len(place)
     by_hand = sorted(game_violations(package), key=lambda each: place.get(each.clause, last))
@@ -74,7 +74,7 @@ def _each_broken(package: str, play: PlayResult, at_work: Mapping[str, Collectio
 
 
 def _shown(inventor: Inventor, play: PlayResult) -> set[str]:
-    """What the engine shows that the model does not."""
+    """The differences of the engine from the model in the play."""
     if play.about == "scene":
         return {TAKEN if play.differences[0].startswith("the model") else REFUSED}
     if play.right is None or play.wrong is None or play.about.startswith("failure"):
@@ -83,7 +83,7 @@ def _shown(inventor: Inventor, play: PlayResult) -> set[str]:
 
 
 def _played(inventor: Inventor, play: PlayResult) -> Iterator[str]:
-    """What the engine as it is now shows in the play that the model does not; nothing where it cannot be started."""
+    """The differences of the current reference engine from the model in the play; empty if it cannot be started."""
     driver = reference_driver(inventor)
     try:
         driver.supervisor.running_engine()
@@ -117,5 +117,5 @@ def _different(inventor: Inventor, one: GameMoment, other: GameMoment) -> Iterat
 
 
 def _alike(some: Collection[str], others: Collection[str]) -> float:
-    """How much of what either says both say."""
+    """The share of the common differences in all differences."""
     return len({*some} & {*others}) / max(1, len({*some} | {*others}))

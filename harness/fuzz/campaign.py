@@ -1,7 +1,7 @@
-"""A campaign: scenes of a game are handed to a crew until time is up or enough is found.
+"""A campaign: a worker pool plays scenes of a game until the time is up or enough is found.
 
-Their seeds go up one by one, and what went wrong is looked at in that order: whoever plays, the same scenes come to the
-same findings.
+The seeds of the scenes increase one by one, and the results are processed in that order. So the same scenes lead to
+the same findings on any number of workers.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ from .fuzz_worker import (
 )
 
 PIECE = 20
-"""So many scenes at most are played as one piece."""
+"""The maximum number of scenes in a batch."""
 
 WAITING = 200
-"""While so many plays that went wrong wait to be made small, no more scenes are handed out."""
+"""The number of failing plays waiting for minimization at which no more scenes are handed out."""
 
 SAVED = 10.0
-"""Seconds after which the corpus is written again."""
+"""The time between two writes of the corpus, in seconds."""
 
 Say = Callable[[str], None]
 
 
 @dataclass
 class CampaignTally:
-    """What came of the scenes so far, by how they ended; ``lost`` are those that ended all who played them."""
+    """The counts of scenes by their ending, so far. ``lost`` describes the scenes that ended every worker."""
 
     endings: Counter[str] = field(default_factory=Counter)
     decisions: int = 0
@@ -57,32 +57,32 @@ class CampaignTally:
 
     @property
     def played_scenes(self) -> int:
-        """The scenes in which something was decided or found."""
+        """The number of scenes that were played, and not refused or invalid."""
         return sum(self.endings[each] for each in ("over", "enough", "chance", "endless", "diverged"))
 
 
 @dataclass(frozen=True)
 class ReportedFinding:
-    """A finding, made small, and what it is written as."""
+    """A minimized finding, and its feature or text."""
 
     finding: FuzzFinding
     written: FeatureText
     decisions: int
-    """So many it took before it was made small."""
+    """The number of decisions before the minimization."""
     seconds: float
-    """So long after the first scene it was found."""
+    """The time from the first scene to the finding, in seconds."""
 
 
 @dataclass(frozen=True)
 class CampaignLimits:
-    """How long a campaign goes on, and how much it is to find."""
+    """The time of a campaign in seconds, and the number of findings after which it stops."""
 
     seconds: float
     findings: int
 
 
 class Campaign:
-    """Scenes of one game, from a seed on."""
+    """The campaign of one game, from a seed on."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Campaign:
         self._small: tuple[Future[bytes], FailingPlay, float] | None = None
 
     def run_campaign(self) -> Iterator[ReportedFinding]:
-        """The findings, one of each cause. Raises :class:`.Stop` where an engine is not there."""
+        """The findings, one of each cause. Raises :class:`CommandError` if an engine cannot be started."""
         lines = piece_result(self._crew, submit_piece(self._crew, start_engines, self._pairing))
         if isinstance(lines, WorkerLost):
             raise InfrastructureError(f"{self._pairing.options.engine}: {lines}")
@@ -138,7 +138,7 @@ class Campaign:
         return time.monotonic() - self._begun
 
     def _goes_on(self) -> bool:
-        """Hand out what there is to do; whether there is anything."""
+        """Hand out work. Returns whether any work is in progress."""
         if self._causes.found >= self._limits.findings:
             return False
         left = self._limits.seconds - self._elapsed
@@ -160,7 +160,7 @@ class Campaign:
         return bool(self._playing or self._small)
 
     def _hear(self) -> Iterator[ReportedFinding]:
-        """Wait, not for long, and take in what comes; a finding, if one is written."""
+        """Wait for a short time, and process finished work. Yields a finding if one was written."""
         small = [self._small[0]] if self._small else []
         done = finished_futures(self._crew, [*self._playing, *small])
         for each in done.intersection(self._playing):
@@ -172,7 +172,7 @@ class Campaign:
             self._saved = time.monotonic()
 
     def _take_in(self, scenes: SceneBatch, harvest: BatchResult | WorkerLost) -> None:
-        """What came of scenes is looked at when all before them have come."""
+        """Store the result of a batch, and process it as soon as all earlier batches are complete."""
         if isinstance(harvest, WorkerLost):
             self.tally.lost.append(f"seeds {scenes.first} to {scenes.first + scenes.number - 1}: {harvest}")
             harvest = BatchResult(played=scenes.number)
@@ -188,7 +188,7 @@ class Campaign:
                 self._corpus.reached.merge_coverage(each.reached)
 
     def _begin_small(self, found: FailingPlay) -> None:
-        """Let a finding be made small, unless it looks like what is known."""
+        """Start the minimization of a finding, unless its cause seems to be known."""
         if self._causes.is_known_cause(found.play):
             return
         seed = f"scene {found.seed}" if self._corpus else f"--seed {found.seed}"
@@ -196,7 +196,7 @@ class Campaign:
         self._small = submit_piece(self._crew, minimize_finding, found), found, self._elapsed
 
     def _end_small(self) -> Iterator[ReportedFinding]:
-        """It is made small: is it new?"""
+        """Process the minimized finding, and yield it if its cause is new."""
         assert self._small is not None
         (future, found, seconds), self._small = self._small, None
         small: MinimalFinding | WorkerLost = piece_result(self._crew, future)
@@ -210,7 +210,7 @@ class Campaign:
 
 
 class _Seeds:
-    """Which scenes are played next, and the order in which what comes of them is looked at: that of their seeds."""
+    """The next scenes to play, and the results of batches in the order of their seeds."""
 
     def __init__(self, seed: int, again: Sequence[CorpusScene]) -> None:
         self._next = self._looked = seed
@@ -219,7 +219,7 @@ class _Seeds:
         self._come: dict[int, BatchResult] = {}
 
     def next_batch(self, pairing: EnginePair, seconds: float, corpus: Corpus | None) -> SceneBatch:
-        """Scenes to play: what is left of those before, then what is kept, then new ones."""
+        """The next batch: first the rest of earlier batches, then scenes of the corpus, then new scenes."""
         if self._rest:
             return replace(self._rest.popleft(), seconds=seconds)
         first = self._next
@@ -233,7 +233,7 @@ class _Seeds:
         return scenes
 
     def add_result(self, scenes: SceneBatch, harvest: BatchResult) -> Iterator[BatchResult]:
-        """What has come is whole up to here."""
+        """Store the result of a batch, and yield all results that are complete up to their seeds."""
         if harvest.played < scenes.number:
             self._rest.append(scenes.remaining_batch(harvest.played))
         self._come[scenes.first] = harvest
@@ -243,6 +243,6 @@ class _Seeds:
             yield each
 
     def remaining_results(self) -> Iterator[BatchResult]:
-        """What has come, and will not be whole: what was to come before was taken back."""
+        """The remaining results, some of whose predecessors were cancelled."""
         for first in sorted(self._come):
             yield self._come.pop(first)

@@ -1,4 +1,4 @@
-"""What is answered: decisions by their meaning, to be given again to another engine or in a smaller scene."""
+"""Choosers of answers. Decisions are described by their meaning, so that another engine or scene can repeat them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Protocol
 from ...adapters.messages import PLAYERS, Ask, Option, Player
 
 CONCEDE = "concede"
-"""The kind of the decision to give up, which answers no ask."""
+"""The kind of the decision to concede, which does not answer an ask."""
 
 CONCESSIONS = 0.004
-"""How often a player gives up where the engines allow it."""
+"""The probability that a player concedes, if the engines allow that."""
 
 PASSES = 0.15
-"""How often a player passes who could do something."""
+"""The probability that a player passes although there are other options."""
 
 REPEATS = 0.1
-"""How often a loop that could be shown to repeat is repeated."""
+"""The probability that a player declares the repetition of a loop, if that is an option."""
 
 DULL = 8
-"""So often in a row nothing but passing is possible, until a play that is made up has nothing more to show."""
+"""The number of consecutive asks with only passes after which a random play ends."""
 
 NUMBERS = 4
-"""Of so many numbers, the first, one is picked: what happens forty times takes long, and shows no more than thrice."""
+"""Only this many of the first offered numbers are picked: many repetitions take long, and show nothing new."""
 
 Fields = tuple[tuple[str, str | int], ...]
 Pick = tuple[str, Fields]
@@ -33,14 +33,14 @@ Pick = tuple[str, Fields]
 
 @dataclass(frozen=True)
 class Decision:
-    """A player, the kind of ask, and the options picked: each its kind and its fields, in order."""
+    """A player, the kind of ask, and the picked options in order, each as its kind and its fields."""
 
     player: Player
     kind: str
     picks: tuple[Pick, ...] = ()
 
     def rename_cards(self, names: Mapping[str, str]) -> Decision:
-        """The same, cards going by other names."""
+        """The same decision with other names of cards."""
         picks = tuple(
             (
                 kind,
@@ -63,7 +63,7 @@ def decision_of(ask: Ask, options: Sequence[Option]) -> Decision:
 
 
 def matching_options(decision: Decision, ask: Ask) -> tuple[Option, ...] | None:
-    """The options of an ask that a decision means, or None if it is no answer to it."""
+    """The options of an ask that match a decision, or None if the decision does not answer it."""
     if ask.player != decision.player or ask.kind != decision.kind:
         return None
     if not ask.least <= len(decision.picks) <= ask.most:
@@ -82,13 +82,13 @@ def _means(option: Option, kind: str, fields: Mapping[str, str | int]) -> bool:
 
 
 class Chooser(Protocol):
-    """Says what is answered to an ask; None: nothing more."""
+    """Chooses the answer to an ask, or None to end the play."""
 
     def choose(self, ask: Ask, may_concede: bool) -> Decision | None: ...
 
 
 class RandomChooser:
-    """Answers at random, so many times, and as long as there is anything to do."""
+    """Answers at random, at most ``most`` times, and as long as there are options other than passing."""
 
     def __init__(self, rng: random.Random, most: int) -> None:
         self._rng = rng
@@ -96,7 +96,7 @@ class RandomChooser:
         self._dull = 0
 
     def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
-        """Any legal answer; passing, which ends a step, not too often."""
+        """A random legal answer. Passing, which ends a step, is less likely."""
         if not self._left or len(ask.options) < ask.least or self._dull == DULL:
             return None
         self._left -= 1
@@ -113,7 +113,7 @@ class RandomChooser:
 
 
 class ReplayChooser:
-    """Gives decisions again; one that does not fit what is asked is passed over."""
+    """Repeats decisions, and skips those that do not fit the ask."""
 
     def __init__(self, decisions: Iterable[Decision]) -> None:
         self._decisions = list(decisions)
@@ -128,7 +128,7 @@ class ReplayChooser:
 
 
 class ReplayThenChooser:
-    """Gives decisions again as long as any fits, then asks another chooser."""
+    """Repeats decisions as long as one fits, and then uses another chooser."""
 
     def __init__(self, decisions: Iterable[Decision], then: Chooser) -> None:
         self._before: Chooser | None = ReplayChooser(decisions)

@@ -1,8 +1,9 @@
-"""The clauses that a finding may be filed under, the likeliest first.
+"""The clauses that a finding may be about, the most likely first.
 
-Four things speak for a clause: that an engine in which it is broken does the like (:mod:`.likeness`); that a scenario
-of its Rule says the like (:mod:`.resemblance`); that the engine fails on one (:mod:`.failing`); and, between equals,
-that it is at work where the engines part (:mod:`.tracing`).
+There are four kinds of evidence for a clause: a reference engine in which the clause is broken shows the same
+differences (:mod:`.broken_engine_similarity`); a scenario of its Rule has similar words (:mod:`.text_similarity`); the
+engine fails on a scenario of its Rule (:mod:`.failing_scenarios`); and, between equals, the clause is at work where the
+engines differ (:mod:`.clause_trace`).
 """
 
 from __future__ import annotations
@@ -23,16 +24,18 @@ from .scene_inventor import Inventor
 from .text_similarity import TextSimilarity
 
 FAILS = 3.0
-"""So much likelier is a clause for a scenario that the engine fails on, and twice that where it fails on all. No more:
-an engine with many faults fails on many scenarios, and a finding is not about all of them."""
+"""The factor for a clause with a scenario on which the engine fails; it is doubled if the engine fails on all of them.
+
+A larger factor would mislead: an engine with many faults fails on many scenarios, and a finding is not about all.
+"""
 
 SAID = 0.05
-"""What is less than this is not worth saying."""
+"""Evidence below this value is not reported."""
 
 
 @dataclass(frozen=True)
 class ClauseCandidate:
-    """A clause, and what speaks for it; the engine fails on so many of so many ``scenarios`` of its own."""
+    """A clause and the evidence for it. The engine fails on ``failing`` of the clause's own ``scenarios``."""
 
     clause: str
     likeness: float
@@ -43,34 +46,34 @@ class ClauseCandidate:
 
     @property
     def play_evidence(self) -> float:
-        """How much the play itself speaks for it."""
+        """The weight of the evidence from the play itself."""
         return self.likeness + self.resemblance
 
     @property
     def total_weight(self) -> float:
-        """How likely it is, in comparison with others."""
+        """The weight of all evidence, to compare clauses."""
         return self.play_evidence * (FAILS * (1 + self.failing / self.scenarios) if self.failing else 1)
 
     def __str__(self) -> str:
-        """What speaks for it, in words."""
+        """The evidence in words; empty if there is none worth reporting."""
         said = {
             f"the engine fails on {self.failing} of its {self.scenarios} scenarios": self.failing > 0,
-            f"broken there, an engine does the like ({self.likeness:.2f})": self.likeness >= SAID,
-            f"a scenario of it resembles this ({self.resemblance:.2f})": self.resemblance >= SAID,
-            "it is cited at a statement that runs": self.at_work,
+            f"an engine with this clause broken differs similarly ({self.likeness:.2f})": self.likeness >= SAID,
+            f"one of its scenarios has similar words ({self.resemblance:.2f})": self.resemblance >= SAID,
+            "a statement that cites it runs": self.at_work,
         }
         return "; ".join(words for words, holds in said.items() if holds)
 
 
 class ClauseRanking:
-    """Files what an engine does wrong in a game."""
+    """Ranks the clauses that findings about an engine may be about."""
 
     def __init__(self, inventor: Inventor, engine: Supervisor) -> None:
         self._inventor = inventor
         self._failing = FailingScenarios(inventor, engine)
 
     def rank_clauses(self, play: PlayResult) -> list[ClauseCandidate]:
-        """The clauses for which anything speaks, the likeliest first."""
+        """The clauses with any evidence, the most likely first."""
         running = clauses_at_work(self._inventor, play)
         like = clause_similarities(self._inventor, play, running)
         resembling = self._resemblance.similarity_by_scenario(play)
@@ -92,7 +95,7 @@ class ClauseRanking:
         return sorted((each for each in told if str(each)), key=_likeliest)
 
     def _own_of(self, clause: str) -> Sequence[Scenario]:
-        """The scenarios that are there to show it."""
+        """The scenarios that show a clause, which their Rule names."""
         return self._own.get(clause, ())
 
     @cached_property

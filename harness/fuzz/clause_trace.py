@@ -1,7 +1,7 @@
-"""The clauses at work where two engines part: those that the reference engine cites at statements that it then runs.
+"""The clauses at work where two engines differ: those cited at statements that the reference engine runs there.
 
-They are candidates, no more: a statement that runs need not be the one that matters, and the clause that the other
-engine breaks may be one that is cited at none of them. Those come first that are seldom at work.
+They are only candidates: a statement that runs need not be the one that matters, and the broken clause may be cited at
+none of them. Clauses that are rarely at work come first.
 """
 
 from __future__ import annotations
@@ -26,18 +26,19 @@ from .lockstep import PlayResult
 from .scene_inventor import Inventor
 
 SAMPLES, SAMPLED = 12, 20
-"""So many scenes, and decisions in each, say what is at work all the time."""
+"""The numbers of scenes, and of decisions in each, that show which clauses are at work all the time."""
 
 Ran = Callable[[Callable[[], None]], set[str]]
-"""Says of a piece of work which cited places run."""
+"""A function that does a piece of work and returns the cited places that ran."""
 
 _usual: dict[str, Counter[str]] = {}
 
 
 def clauses_at_work(inventor: Inventor, play: PlayResult) -> dict[str, set[str]]:
-    """The clauses at work in a play, the likeliest first, each with the places that cite it and run: those of its last
-    decision that are seldom at work, then those new to it; then those of the decisions before. None where no reference
-    engine plays the game.
+    """The clauses at work in a play, the most likely first, each with the places that cite it and ran.
+
+    First come the clauses of the last decision, rare ones first, and among equals those not at work earlier; then come
+    the clauses of the decisions before. Empty if the reference engine does not play the game.
     """
     if inventor.engine_package is None:
         return {}
@@ -56,13 +57,13 @@ def clauses_at_work(inventor: Inventor, play: PlayResult) -> dict[str, set[str]]
 
 
 def reference_driver(inventor: Inventor) -> Driver:
-    """Drives the reference engine as it now is; what it may do is bounded by its steps."""
+    """A driver of the reference engine in its current state, with a limit on its steps."""
     return Driver(Supervisor(StepCountingLauncher(StepMeter(), inventor.suite)), inventor.game, inventor.edition)
 
 
 @contextmanager
 def _traced(inventor: Inventor, package: str) -> Iterator[tuple[Driver, Ran]]:
-    """Within it, a reference engine that tells what it runs."""
+    """A context with a driver of a traced reference engine, and a function that gives the places that ran."""
 
     def places_run_by(work: Callable[[], None]) -> set[str]:
         tracing.reset_trace(package)
@@ -89,7 +90,7 @@ def _finish(inventor: Inventor, play: PlayResult, driver: Driver) -> None:
 
 
 def _often(inventor: Inventor, package: str, driver: Driver, ran: Ran) -> Counter[str]:
-    """In how many decisions of a few invented scenes, always the same, each clause is at work."""
+    """The number of decisions at which each clause is at work, in a few fixed invented scenes."""
     if inventor.game not in _usual:
         counts = _usual[inventor.game] = Counter()
         for number in range(SAMPLES):
@@ -103,7 +104,7 @@ def _often(inventor: Inventor, package: str, driver: Driver, ran: Ran) -> Counte
 
 
 def _clauses(package: str, places: Iterable[str]) -> dict[str, set[str]]:
-    """The clauses that are cited at places, each with those of them that do."""
+    """The clauses that are cited at the places, each with the places that cite it."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for place in places:
         for clause in _cited(package).get(place, ()):
@@ -113,7 +114,7 @@ def _clauses(package: str, places: Iterable[str]) -> dict[str, set[str]]:
 
 @cache
 def _cited(package: str) -> dict[str, tuple[str, ...]]:
-    """By its place, as traces name it, the clauses of a citation."""
+    """The clauses of each citation, by its place in the form of traces."""
     made = read_anchors(package_directory(package))
     return {
         f"{path.parent.name}/{path.name}:{each.line}": each.clauses

@@ -1,6 +1,6 @@
-"""Scenes that are kept by the statements that they reach: for each statement of the reference engine the smallest.
+"""Scenes kept by the statements that they reach: for each statement of the reference engine, the smallest scene.
 
-They stand in a directory, a file a scene, so that a later campaign begins with them, and campaigns can share them.
+They are in a directory, one file per scene, so that later campaigns can start with them, and campaigns can share them.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from ..base.user_files import ensure_directory, remove_old_outputs, write_atomic
 from .choosers import Decision
 
 DECISION = 100
-"""How large a decision is, beside the letters of a scene."""
+"""The size of a decision, in characters of a scene."""
 
 DRAWN = 8
-"""So many of the kept scenes are drawn for others to begin with."""
+"""The number of kept scenes that are drawn as bases of new scenes."""
 
 
 @dataclass(frozen=True)
 class CorpusScene:
-    """A scene, and what was decided in it."""
+    """A scene and the decisions in it."""
 
     recipe: SceneRecipe
     decisions: tuple[Decision, ...] = ()
@@ -36,26 +36,26 @@ class CorpusScene:
 
 @dataclass
 class StatementCoverage:
-    """By place, the smallest scene that reaches it, with its size, and how many do."""
+    """The smallest scene that reaches each place, with its size, and the number of scenes that reach it."""
 
     smallest: dict[int, tuple[int, CorpusScene]] = field(default_factory=dict)
     times: Counter[int] = field(default_factory=Counter)
 
     def add_scene(self, kept: CorpusScene, places: Collection[int]) -> None:
-        """A scene has reached these."""
+        """Record that a scene has reached these places."""
         self.times.update(places)
         size = DECISION * len(kept.decisions) + kept.recipe.text_size()
         for each in places:
             self._keep(each, size, kept)
 
     def merge_coverage(self, other: StatementCoverage) -> None:
-        """What others have reached."""
+        """Add the coverage of other scenes."""
         self.times.update(other.times)
         for place, (size, kept) in other.smallest.items():
             self._keep(place, size, kept)
 
     def kept_scenes(self) -> Iterator[CorpusScene]:
-        """The scenes that are kept."""
+        """The kept scenes, each once."""
         yield from {id(kept): kept for _, kept in self.smallest.values()}.values()
 
     def _keep(self, place: int, size: int, kept: CorpusScene) -> None:
@@ -64,9 +64,9 @@ class StatementCoverage:
 
 
 class Corpus:
-    """The kept scenes of a game, in a directory of their own under one that a user names.
+    """The kept scenes of a game, in a subdirectory of the user's directory.
 
-    What others keep there meanwhile stays; a later campaign reads it.
+    Files that other campaigns write there at the same time stay, and a later campaign reads them.
     """
 
     def __init__(self, directory: Path, game: str) -> None:
@@ -75,15 +75,15 @@ class Corpus:
         self.reached = StatementCoverage()
 
     def load_scenes(self) -> tuple[CorpusScene, ...]:
-        """The scenes that stand there, to be played again: only that tells what they reach now.
+        """The scenes in the directory. They have to be played again to find the places that they reach now.
 
-        Raises :class:`WrongUse`.
+        Raises :class:`WrongUse` for an invalid file.
         """
         self._ours = set(self._place.glob("*.json"))
         return tuple(map(_read, sorted(self._ours)))
 
     def draw_scenes(self, rng: random.Random) -> tuple[CorpusScene, ...]:
-        """Scenes to begin with, above all those that reach what is seldom reached."""
+        """Scenes as bases of new ones. Scenes that reach rarely reached places are more likely."""
         places = sorted(self.reached.smallest)
         if not places:
             return ()
@@ -91,7 +91,7 @@ class Corpus:
         return tuple(self.reached.smallest[each][1] for each in rng.choices(places, weights, k=DRAWN))
 
     def save_scenes(self) -> None:
-        """Write what is kept, and take away what no longer is. Raises :class:`WrongUse`."""
+        """Write kept scenes, and delete files of scenes that are no longer kept. Raises :class:`WrongUse`."""
         kept = {self._place / _name(each): each for each in self.reached.kept_scenes()}
         ensure_directory(self._place)
         for path in kept.keys() - self._ours:
@@ -108,4 +108,4 @@ def _read(path: Path) -> CorpusScene:
     try:
         return msgspec.json.decode(path.read_bytes(), type=CorpusScene)
     except (msgspec.DecodeError, OSError) as error:
-        raise WrongUse(f"{path} is no scene of a corpus: {error}; take it away") from error
+        raise WrongUse(f"{path} is not a scene of a corpus: {error}; delete the file") from error

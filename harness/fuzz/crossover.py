@@ -1,8 +1,8 @@
-"""Invents scenes: takes those that a game's scenarios begin with, and crosses them.
+"""Invention of scenes by combining and changing the scenes of a game's scenarios.
 
-Most of them are a scenario's own scene, or two laid together, with a few changes: further cards and texts, other
-phrases in a text, other numbers, another step. The scenarios take turns. The others are laid zone by zone, each with
-cards from anywhere. They are meant to be busy, not sensible; what makes no sense of a scene is left out again.
+Most invented scenes are the scene of a scenario, or two combined scenes, with a few changes: further cards and texts,
+other phrases in a text, other numbers, another step. The scenarios take turns. All other scenes are laid out zone by
+zone, with cards from any scenario. Scenes should contain much, and need not be plausible; invalid parts are left out.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from .seed_stock import QUOTED, ScenePiece, SceneStock, card_pieces, given_piece
 from .text_variation import TextVariation
 
 LAID_ANEW, CROSSED = 0.1, 0.35
-"""How many of the scenes are laid zone by zone, and how many of the others are two scenes together."""
+"""The share of scenes that are laid out zone by zone, and the share of all others that combine two scenes."""
 
 CHANGES = (0, 0, 1, 1, 2, 3)
-"""How many changes are made to a scene, each as often as another."""
+"""The numbers of changes to a scene; each entry is equally likely."""
 
 LAID, WRITTEN, SPOKEN, MOVED = 0.8, 0.4, 0.5, 0.7
-"""How often a zone holds anything, a card gets a further text, another Given is said, the turn begins elsewhere."""
+"""The probabilities that a zone has cards, a card gets a text, a Given is added, and the starting step changes."""
 
 KNOWN, VARIED = 0.8, 0.5
-"""How often a further text is one of a card that lay there, too; and how often it is one that no scenario has."""
+"""The probabilities that a further text comes from a card in the same zone, and that its phrases are varied."""
 
 DICE = 24
 TRIES = 20
@@ -40,8 +40,9 @@ Change = Callable[[random.Random, SceneRecipe], SceneRecipe]
 
 
 class SceneCrossover:
-    """Crosses the scenes of a stock. ``sense`` says whether a recipe makes a scene; ``phrasing`` writes further texts,
-    where the game's cards have a language.
+    """Combines the scenes of a stock.
+
+    ``sense`` tells whether a recipe makes a valid scene. ``phrasing`` varies texts, if the cards have a language.
     """
 
     def __init__(self, stock: SceneStock, fuzzing: GameFuzzing, sense: Sense, phrasing: TextVariation | None) -> None:
@@ -61,9 +62,9 @@ class SceneCrossover:
     def invent_recipe(
         self, rng: random.Random, base: SceneRecipe | None = None, turn: int | None = None
     ) -> SceneRecipe:
-        """Invent a scene, out of this one if there is any. What is shuffled in it, the play decides.
+        """Invent a scene, based on the given one if there is one. The play decides its shuffles.
 
-        Those of one ``turn`` after the other begin with one scenario after the other; without it, one is drawn.
+        Consecutive values of ``turn`` use consecutive scenarios; without ``turn``, a scenario is drawn.
         """
         at = rng.randrange(len(self._scenes)) if turn is None else turn % len(self._scenes)
         for _ in range(TRIES):
@@ -83,7 +84,7 @@ class SceneCrossover:
         return (rng.randint(1, 6) for _ in range(DICE if self._stock.dice else 0))
 
     def _changed(self, rng: random.Random, recipe: SceneRecipe) -> SceneRecipe:
-        """A scene, or two together, with changes."""
+        """A scene, or two combined scenes, with changes."""
         if not recipe.opening and rng.random() < CROSSED:
             recipe = self._crossed(recipe, rng.choice(self._scenes))
         for _ in range(0 if recipe.opening else rng.choice(CHANGES)):
@@ -91,14 +92,14 @@ class SceneCrossover:
         return recipe
 
     def _crossed(self, recipe: SceneRecipe, other: SceneRecipe) -> SceneRecipe:
-        """A scene, and what another one holds besides."""
+        """A scene with the cards and Givens of another one."""
         further: list[Addition] = [
             partial(add_card, player=player, zone=zone, piece=piece) for player, zone, piece in card_pieces(other)
         ]
         return self._joined(recipe, [*further, *(partial(add_given, piece=piece) for piece in given_pieces(other))])
 
     def _laid(self, rng: random.Random) -> SceneRecipe:
-        """A position, laid zone by zone."""
+        """A position that is laid out zone by zone."""
         further: list[Addition] = []
         for zones in self._stock.groups:
             for player in PLAYERS:
@@ -118,7 +119,7 @@ class SceneCrossover:
         return recipe
 
     def _joined(self, recipe: SceneRecipe, further: Sequence[Addition]) -> SceneRecipe:
-        """A scene with all of that, or with as much of it as makes sense."""
+        """A scene with all additions, or with as many of them as leave it valid."""
         whole = reduce(lambda found, add: add(found), further, recipe)
         if not further or self._sense(whole):
             return whole
@@ -133,14 +134,14 @@ class SceneCrossover:
     # --- changes ---
 
     def _card(self, rng: random.Random, recipe: SceneRecipe) -> SceneRecipe:
-        """A further card, or another Given."""
+        """Add a card or a Given."""
         if self._stock.spoken and rng.random() < 0.25:
             return add_given(recipe, rng.choice(self._stock.spoken))
         zone = rng.choice(list(self._stock.cards))
         return add_card(recipe, rng.choice(PLAYERS), zone, rng.choice(self._stock.cards[zone]))
 
     def _text(self, rng: random.Random, recipe: SceneRecipe) -> SceneRecipe:
-        """A text more, mostly of those that cards where it lies have; sometimes in the place of what it read."""
+        """Add a text to a card, mostly from cards in the same zone. Sometimes it replaces the card's other texts."""
         named = [(item.name, cell.zone) for cell in recipe.cells for item in cell.items if item.name]
         if not named or not self._stock.written:
             return recipe
@@ -153,7 +154,7 @@ class SceneCrossover:
         return replace(recipe, texts=(*kept, (name, text)))
 
     def _phrase(self, rng: random.Random, recipe: SceneRecipe) -> SceneRecipe:
-        """Other phrases in a text, be it quoted by a Given."""
+        """Vary phrases in a card text, or in a quotation of a Given."""
         quoting = [at for at, sentence in enumerate(recipe.sentences) if QUOTED.search(sentence)]
         if self._phrasing is None or not (recipe.texts or quoting):
             return recipe
@@ -170,7 +171,7 @@ class SceneCrossover:
         return replace(recipe, sentences=(*recipe.sentences[:at], said, *recipe.sentences[at + 1 :]))
 
     def _number(self, rng: random.Random, recipe: SceneRecipe) -> SceneRecipe:
-        """Another number on a card."""
+        """Change a number on a card."""
         places = [
             (at, place, name)
             for at, cell in enumerate(recipe.cells)
@@ -188,7 +189,7 @@ class SceneCrossover:
         return replace(recipe, cells=(*recipe.cells[:at], replace(cell, items=items), *recipe.cells[at + 1 :]))
 
     def _start(self, rng: random.Random, recipe: SceneRecipe) -> SceneRecipe:
-        """Another beginning: whose turn, and which step."""
+        """Change the turn player and the step in which the scene begins."""
         kept = tuple(each for each in recipe.sentences if not each.startswith("it is "))
         step = self._fuzzing.step_name(rng.choice(self._fuzzing.words.steps))
         return replace(recipe, sentences=(*kept, f"it is the start of {rng.choice(PLAYERS)}'s {step}"))

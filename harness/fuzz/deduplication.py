@@ -1,8 +1,8 @@
-"""What findings have in common: of those that have one cause, one is written.
+"""Deduplication of findings: only one finding of each cause is written.
 
-Two are taken to have one cause where both are found in the same way, and in both most speaks for the same clause, or
-where the engine fails with the same message. That the engine fails on scenarios of a clause speaks for none here: an
-engine with many faults would have all of them in common.
+Two findings are assumed to have the same cause if they were found in the same way and have the same most likely clause,
+or if the engine fails with the same message. Failing scenarios do not count as evidence for a clause here: an engine
+with many faults fails on many scenarios in every case.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from collections.abc import Callable, Collection
 from .lockstep import PlayResult
 
 ALIKE = 3
-"""So often findings that look alike have to come to a known cause, until further ones are passed over: a play goes on
-where it can, or is left."""
+"""The number of findings of a known cause after which further differences of the same form are ignored.
+
+A play continues after such a difference if it can, and ends otherwise.
+"""
 
 _LIST = re.compile(r"\*(?:, \*)+")
 _NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|\b[A-Z][\w#'-]*(?: [a-z ]+ \d+)?|[+-]?\d+")
@@ -24,7 +26,7 @@ Cause = tuple[str, str]
 
 
 class FindingCauses:
-    """The causes of the findings so far. ``known`` are the clauses whose deviations a baseline knows."""
+    """The causes of the findings so far. ``known`` are the clauses whose deviations are in a baseline."""
 
     def __init__(self, known: Collection[str] = ()) -> None:
         self._known = frozenset(known)
@@ -33,25 +35,25 @@ class FindingCauses:
         self.found = self.folded = self.alike = self.left_out = 0
 
     def known_signatures(self) -> frozenset[str]:
-        """How differences look that have come to known causes, often and always."""
+        """The signatures of differences that repeatedly, and without exception, had a known cause."""
         return frozenset(each for each, times in self._looks.items() if times >= ALIKE)
 
     def is_known_cause(self, play: PlayResult) -> bool:
-        """Whether a play ended at such a difference, which is counted."""
+        """Whether the difference at the end of a play has a known signature. Counts such differences."""
         known = difference_signature(play.about, play.differences[0]) in self.known_signatures()
         self.alike += known
         return known
 
     def is_new_cause(self, play: PlayResult, small: PlayResult, clause: str, say: Callable[[str], None]) -> bool:
-        """Whether a finding is to be written: of another cause than all before, and of none that is known."""
+        """Whether a finding is to be written: its cause is new, and not in the baseline."""
         cause = _cause(small, clause)
         self._causes[cause] += 1
         if clause in self._known:
             self.left_out += 1
-            say(f"left out: {clause} deviates in the baseline")
+            say(f"left out: the baseline contains deviations from {clause}")
         elif self._causes[cause] > 1:
             self.folded += 1
-            say(f"the same as before: {cause[0]}, {cause[1]}")
+            say(f"a duplicate of an earlier finding: {cause[0]}, {cause[1]}")
         else:
             self.found += 1
             self._looks[difference_signature(play.about, play.differences[0])] = 0
@@ -60,11 +62,11 @@ class FindingCauses:
         return False
 
     def report_duplicates(self, say: Callable[[str], None]) -> None:
-        """Say what has not been written."""
+        """Report the numbers of findings that were not written."""
         for number, words in (
-            (self.folded, "findings more of the same causes"),
-            (self.left_out, "findings of clauses that deviate in the baseline"),
-            (self.alike, f"differences were such as had come to the same causes {ALIKE} times, and were passed over"),
+            (self.folded, "further findings of the same causes"),
+            (self.left_out, "findings about clauses with deviations in the baseline"),
+            (self.alike, f"differences were ignored, because {ALIKE} similar ones had the same causes"),
         ):
             if number:
                 say(f"{number} {words}")
@@ -77,5 +79,5 @@ def _cause(play: PlayResult, clause: str) -> Cause:
 
 
 def difference_signature(about: str, difference: str) -> str:
-    """How a difference looks: without names and numbers, and without how many there are in a row."""
+    """A difference without its names and numbers, and without the lengths of lists."""
     return f"{about}: {_LIST.sub('*', _NAMES.sub('*', difference))}"

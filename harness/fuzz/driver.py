@@ -1,4 +1,4 @@
-"""Drives one engine through a play: its open ask, what happened, and how it failed."""
+"""Driver of one engine through a play, with its open ask, its events and its failure."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .choosers import CONCEDE, Decision, matching_options
 
 @dataclass(frozen=True)
 class GameMoment:
-    """Where a game stands, for who writes claims about it."""
+    """The state of a game at a moment, about which claims can be written."""
 
     ask: Ask | None
     result: Result | None
@@ -40,13 +40,13 @@ class GameMoment:
 
 
 class TimeIsUp(Exception):
-    """Nothing more is to be asked: neither engine is at fault."""
+    """The time for a play is up. Neither engine is at fault."""
 
 
 class Driver:
-    """An engine that is played. ``events`` are those since they were last taken, ``failure`` ended the play.
+    """An engine in a play. ``events`` are those since they were last taken; ``failure`` is the error that ended it.
 
-    ``until``, a moment of :func:`time.monotonic`, ends every play: :class:`TimeIsUp`.
+    After ``until``, a time of :func:`time.monotonic`, every play ends with :class:`TimeIsUp`.
     """
 
     def __init__(self, supervisor: Supervisor, game: str, edition: str) -> None:
@@ -63,11 +63,11 @@ class Driver:
         self._views: dict[Viewer, View] = {}
 
     def has_capability(self, capability: Capability) -> bool:
-        """Whether the engine declares it."""
+        """Whether the engine declares the capability."""
         return capability in self.capabilities
 
     def open_scene(self, scene: Scene) -> None:
-        """Open a scene; what has one answer is answered. Raises :class:`EngineError` if it is refused."""
+        """Open a scene, and answer asks with only one answer. Raises :class:`EngineError` if the scene is refused."""
         self._in_time()
         self.events, self.failure = [], None
         try:
@@ -78,7 +78,7 @@ class Driver:
         self.answer_forced_asks()
 
     def carry_out(self, decision: Decision) -> None:
-        """Do what a decision means, over as many asks as it takes; then answer what has one answer."""
+        """Carry out a decision, over as many asks as it takes, and then answer asks with only one answer."""
         if decision.kind == CONCEDE:
             self._concede(decision.player)
         elif self.ask is not None and (options := matching_options(decision, self.ask)) is not None:
@@ -87,7 +87,7 @@ class Driver:
         self.answer_forced_asks()
 
     def answer_forced_asks(self) -> None:
-        """Answer what has one legal answer."""
+        """Answer asks until one has more than one legal answer."""
         for _ in range(ANSWERS_AT_MOST):
             if self.failure is not None or self.ask is None or not is_forced_ask(self.ask):
                 return
@@ -95,12 +95,12 @@ class Driver:
         self.failure = EngineError(f"{ANSWERS_AT_MOST} asks with one answer in a row")
 
     def answer_unchecked(self, picks: tuple[str, ...], *, ask: str | None = None) -> None:
-        """Answer with ids that may not be legal. Raises :class:`EngineError`."""
+        """Answer with ids that may be illegal. Raises :class:`EngineError`."""
         assert self.ask is not None
         self._take(self.supervisor.running_engine().answer(self.ask.id if ask is None else ask, picks))
 
     def cached_view(self, viewer: Viewer) -> View | None:
-        """What a viewer sees; None when the engine cannot say."""
+        """The view of a viewer; None if the engine fails."""
         if viewer not in self._views and self.failure is None:
             try:
                 self._views[viewer] = self.supervisor.running_engine().view(viewer)
@@ -109,12 +109,12 @@ class Driver:
         return self._views.get(viewer)
 
     def fresh_view(self) -> View:
-        """The judge's view, asked for again. Raises :class:`EngineError`."""
+        """The judge's view, requested again. Raises :class:`EngineError`."""
         return self.supervisor.running_engine().view("judge")
 
     @property
     def can_fork(self) -> bool:
-        """Whether games can be copied: where the engine declares it, and runs in our process."""
+        """Whether games can be copied: if the engine declares that, and runs in this process."""
         try:
             self.fork_engine()
         except Unsupported:
@@ -135,7 +135,7 @@ class Driver:
         return events
 
     def current_moment(self, events: Sequence[Event]) -> GameMoment:
-        """Where it stands."""
+        """The current state of the game, with these events."""
         seen = {player: self.cached_view(player) for player in PLAYERS if self.has_capability("views.players")}
         judge = self.cached_view("judge") if self.has_capability("views.judge") else None
         players: dict[Player, View] = {player: view for player, view in seen.items() if view is not None}
@@ -160,7 +160,7 @@ class Driver:
             self._lost(error)
 
     def _carry(self, decision: Decision, options: Sequence[Option]) -> None:
-        """Answer the asks that follow with the fields that the options did not hold."""
+        """Answer the following asks with those fields of the decision that the options did not have."""
         said = {name for option in options for name in option.fields}
         left = [value for _, fields in decision.picks for name, value in fields if name not in said]
         while left and self.failure is None and self.ask is not None:

@@ -1,4 +1,4 @@
-"""Which scenarios an engine fails on: the most direct answer there is to what is wrong with it."""
+"""The scenarios on which an engine fails: the most direct evidence of its faults."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ..scenarios.feature_parser import Scenario
 from .scene_inventor import Inventor
 
 CASES = 200
-"""So many scenarios and examples at most say something of a finding: it is the same whatever has been played before."""
+"""The maximum number of scenarios and examples for a finding. It does not depend on what was played before."""
 
 SECONDS = 10.0
-"""After so many seconds no further one is played: an engine this slow is asked less."""
+"""The time in seconds after which no further scenario is played, for slow engines."""
 
 
 class FailingScenarios:
-    """What the scenarios that have been played say of an engine."""
+    """The scenarios played so far, and whether the engine fails on each."""
 
     def __init__(self, inventor: Inventor, supervisor: Supervisor) -> None:
         self._player = ScenarioPlayer(inventor.suite, supervisor, {inventor.game: inventor.edition}, tells=False)
         self._fails: dict[str, bool] = {}
 
     def failing_ids(self, scenarios: Iterable[Scenario]) -> set[str]:
-        """The ids of those that it fails on, of as many as there is time for, the first ones first."""
+        """The ids of the scenarios on which the engine fails, among as many of the first ones as there is time for."""
         left, end = CASES, time.monotonic() + SECONDS
         found = set[str]()
         for each in scenarios:

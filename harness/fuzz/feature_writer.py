@@ -1,8 +1,7 @@
-"""A finding as a feature: the Givens of its scene, a When a decision, and a Then that tells the engines apart.
+"""A finding as a feature: the Givens of its scene, a When for each decision, and a Then that distinguishes the engines.
 
-Claims about what the model did are tried one after another on both engines; what is written has been judged by
-``saitei run`` itself: it passes on the model and does not on the engine. Where no phrase can say it, the finding
-is written down as text.
+Claims about the model are tried one after another on both engines. The written feature was judged by ``saitei run``: it
+passes on the model, and does not pass on the engine. If no phrase can express the finding, it is written as text.
 """
 
 from __future__ import annotations
@@ -41,26 +40,26 @@ from .normal_form import options_only_in_first
 from .scene_inventor import Inventor
 
 TRIES = 200
-"""So many claims at most are tried."""
+"""The maximum number of claims that are tried."""
 
 OFFERS = 6
-"""So many options that only the model offers are tried."""
+"""The maximum number of options only of the model that are tried."""
 
 FURTHER = 8
-"""So many further decisions at most are made where what is different cannot be said yet."""
+"""The maximum number of further decisions if no claim can express the difference yet."""
 
 SHOWN = 3
-"""So many candidates at most become tags."""
+"""The maximum number of candidates that become tags."""
 
 OTHERS = 8
-"""So many further ones at most are named in a comment."""
+"""The maximum number of further candidates in a comment."""
 
 Step = tuple[Keyword, GivenStep]
 
 
 @dataclass(frozen=True)
 class FuzzFinding:
-    """A small play that goes wrong, the seed of the play that it was found in, and the engines' words."""
+    """A minimized failing play, the seed of the original play, and the names of both engines on the command line."""
 
     play: PlayResult
     seed: int
@@ -70,9 +69,9 @@ class FuzzFinding:
 
 @dataclass(frozen=True)
 class FeatureText:
-    """What a finding is written as: a feature, or else text that says why it is none.
+    """A finding as a feature, or as text with the reason why there is no feature.
 
-    ``cause`` is the clause for which the play itself speaks most, empty where it speaks for none.
+    ``cause`` is the clause with the strongest evidence from the play itself, or empty.
     """
 
     name: str
@@ -83,7 +82,7 @@ class FeatureText:
 
 
 class FeatureWriter:
-    """Writes findings of two engines, of which ``options`` asks for one. The clauses are traced in this process."""
+    """Writes findings about two engines. ``options`` are those of the subject. Clauses are traced in this process."""
 
     def __init__(self, inventor: Inventor, subject: Driver, model: Driver, options: RunOptions) -> None:
         self._inventor = inventor
@@ -98,18 +97,18 @@ class FeatureWriter:
         clauses = tuple(each.clause for each in candidates)
         cause = max(candidates, key=lambda each: each.play_evidence).clause if candidates else ""
         whens = self._whens(finding.play.decisions)
-        why = "no phrase says what was decided" if clauses else "nothing speaks for any clause"
+        why = "no phrase can express the decisions" if clauses else "there is no evidence for any clause"
         if whens is not None and clauses:
-            why = "no claim that the phrases can make tells the two engines apart"
+            why = "no claim that phrases can express distinguishes the two engines"
             for steps in self._telling(finding.play, whens):
                 text = self._feature(finding, steps, candidates)
                 if self._judged(finding, text, clauses):
                     return FeatureText(self._name(finding, clauses), text, True, clauses, cause)
-                why = "saitei run does not tell the engines apart by it"
+                why = "saitei run does not confirm that the feature distinguishes the engines"
         text = self._text(finding, why, candidates)
         return FeatureText(f"{self._inventor.game}-{finding.seed}.txt", text, False, clauses, cause)
 
-    # --- what is said ---
+    # --- steps ---
 
     def _whens(self, decisions: Sequence[Decision]) -> list[GivenStep] | None:
         fuzzing, found, left = self._inventor.fuzzing, list[GivenStep](), list(decisions)
@@ -128,7 +127,7 @@ class FeatureWriter:
         return found
 
     def _telling(self, play: PlayResult, whens: Sequence[GivenStep]) -> Iterator[list[Step]]:
-        """Scenarios that pass on the model and not on the engine."""
+        """The steps of scenarios that pass on the model and not on the engine."""
         before = [*_steps("given", play.recipe.given_steps()), *_steps("when", whens)]
         if play.right is None or play.wrong is None:
             yield from self._passing(before, map(GivenStep, self._inventor.fuzzing.opening_claims()))
@@ -140,7 +139,7 @@ class FeatureWriter:
         yield from self._further(play, before)
 
     def _further(self, play: PlayResult, before: list[Step]) -> Iterator[list[Step]]:
-        """The same after further decisions, when what is different now cannot be said."""
+        """The same after further decisions, if no claim can express the difference yet."""
         chooser = RandomChooser(random.Random(len(play.decisions)), FURTHER)
         model, subject = self._model, self._subject
         told: tuple[list[Event], list[Event]] = ([], [])
@@ -172,7 +171,7 @@ class FeatureWriter:
                 yield steps
 
     def _not_offered(self, right: GameMoment, wrong: GameMoment) -> Iterator[GivenStep]:
-        """Whens that take what only the model offers: the engine fails at them, whatever is then claimed."""
+        """Whens that take an option only of the model. The engine fails at them, whatever the claim is."""
         if right.ask is None or not right.ask.least <= 1 <= right.ask.most:
             return
         ask, other = right.ask, wrong.ask
@@ -190,7 +189,7 @@ class FeatureWriter:
                 yield given
 
     def _tried(self, steps: Sequence[Step], driver: Driver) -> Verdict:
-        """What the steps say of an engine, played as a scenario is."""
+        """The verdict of the steps on an engine, played as a scenario."""
         inventor = self._inventor
         player = ScenarioPlayer(inventor.suite, driver.supervisor, {inventor.game: inventor.edition}, tells=False)
         return player.play_case(self._scenario(steps), {}).verdict
@@ -214,14 +213,14 @@ class FeatureWriter:
         lines = [
             f"# Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
             *(f"# {printable_line(difference)}" for difference in finding.play.differences[:6]),
-            "# The tags are candidates, the likeliest first:",
+            "# The tags are candidates, the most likely first:",
             *(f"# {each.clause}: {each}" for each in shown),
             *((f"# Less likely: {', '.join(others)}",) if others else ()),
             f"@{self._inventor.game}",
-            f"Feature: {shown[0].clause} where two engines part",
+            f"Feature: {shown[0].clause} Difference between two engines",
             "",
             "  " + " ".join(f"@{CLAUSE}{each.clause}" for each in shown),
-            f"  Scenario: the engines part, seed {finding.seed}",
+            f"  Scenario: the engines differ, seed {finding.seed}",
         ]
         last = ""
         for keyword, given in steps:
@@ -231,7 +230,7 @@ class FeatureWriter:
         return "\n".join(lines) + "\n"
 
     def _judged(self, finding: FuzzFinding, text: str, clauses: Sequence[str]) -> bool:
-        """Whether ``saitei run`` passes it on the model and not on the engine."""
+        """Whether ``saitei run`` passes the feature on the model and not on the engine."""
         with tempfile.TemporaryDirectory() as place:
             path = Path(place).resolve() / self._name(finding, clauses)
             path.parent.mkdir(parents=True)
@@ -258,7 +257,7 @@ class FeatureWriter:
         play = finding.play
         lines = [
             f"Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
-            f"Not written as a feature: {why}.",
+            f"This finding was not written as a feature: {why}.",
             "",
             *(f"- {printable_line(difference)}" for difference in play.differences),
             "",
@@ -276,10 +275,10 @@ class FeatureWriter:
 
 
 def with_model_moment(play: PlayResult, model: Driver, inventor: Inventor) -> PlayResult:
-    """A play of one engine alone, with where the model would stand after the same decisions."""
+    """The play of one engine alone, with the model's moment after the same decisions."""
     try:
         model.open_scene(inventor.build_scene(play.recipe))
-    except Exception:  # the model does not take the scene: then nothing is claimed
+    except Exception:  # the model does not accept the scene, so there is nothing to claim
         return play
     events = model.take_events()
     for each in play.decisions:

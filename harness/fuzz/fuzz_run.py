@@ -1,4 +1,4 @@
-"""The command: which games are played, by whom, and writing down what is found."""
+"""The run of ``saitei fuzz``: selecting games and workers, and writing the findings."""
 
 from __future__ import annotations
 
@@ -36,7 +36,11 @@ SEEDS = 1 << 31
 
 @dataclass(frozen=True)
 class FuzzOptions:
-    """What is asked for: an engine, what it is played against, and for how long; a directory to keep scenes in."""
+    """The options of the command.
+
+    They are the run options of the engine, the engine to compare with, the time in seconds for each game, the seed of
+    the first scene, the directory for features, the number of findings, and the directory of the corpus.
+    """
 
     options: RunOptions
     against: str = REFERENCE
@@ -48,7 +52,7 @@ class FuzzOptions:
 
 
 def fuzz_games(fuzzing: FuzzOptions, console: Console) -> int:
-    """Play each game that both engines play; the exit code. Raises :class:`Stop`."""
+    """Play each game that both engines play, and return the exit code. Raises :class:`CommandError`."""
     seed = random.SystemRandom().randrange(SEEDS) if fuzzing.seed is None else fuzzing.seed
     tell = _speaker(console)
     found, scenes, lost = False, 0, list[str]()
@@ -66,22 +70,24 @@ def fuzz_games(fuzzing: FuzzOptions, console: Console) -> int:
             scenes += campaign.tally.played_scenes
             lost += campaign.tally.lost
     if lost:
-        raise InfrastructureError("\n".join(["what was played here ended all who played it:", *lost]))
+        raise InfrastructureError("\n".join(["these scenes ended every worker that played them:", *lost]))
     if found:
         return DEVIATES
     if not scenes:
-        raise NothingRan("no scene was played to its end: each was refused, or there was no time for it")
+        raise NothingRan("nothing ran: every scene was refused, or there was no time for it")
     return CONFORMS
 
 
 def engine_pairs(fuzzing: FuzzOptions, console: Console) -> list[EnginePair]:
-    """What is to be played: each game that both engines play, and that scenes can be invented for.
+    """The engines for each game that both play, and for which scenes can be invented.
 
-    Raises :class:`WrongUse` where there is none.
+    Raises :class:`WrongUse` if there is no such game.
     """
     options = fuzzing.options
     if fuzzing.corpus and fuzzing.against != REFERENCE:
-        raise WrongUse("--corpus keeps scenes by what the reference engine reaches in them; leave --against out")
+        raise WrongUse(
+            "--corpus keeps scenes by the statements that they reach in the reference engine; leave --against out"
+        )
     supervisors = start_supervisors(options, fuzzing.against)
     try:
         editions = _games(fuzzing, *supervisors, console)
@@ -101,7 +107,7 @@ def create_campaign(
     tell: Callable[[str], None] = lambda line: None,
     shown: Progress | None = None,
 ) -> Campaign:
-    """The campaign that is asked for, of one game. Raises :class:`WrongUse`."""
+    """The campaign of one game, by the options. Raises :class:`WrongUse`."""
     causes = FindingCauses(_known(fuzzing.options, pairing.game))
     corpus = Corpus(fuzzing.corpus, pairing.game) if fuzzing.corpus else None
     limits = CampaignLimits(fuzzing.seconds, fuzzing.findings)
@@ -110,7 +116,7 @@ def create_campaign(
 
 @contextmanager
 def _crew(options: RunOptions) -> Iterator[Pool]:
-    """Whoever plays: this process alone, if nobody else is asked for."""
+    """The workers that play: by default only this process."""
     if options.processes == 1 and options.dask is None:
         yield InlinePool()
     else:
@@ -119,7 +125,7 @@ def _crew(options: RunOptions) -> Iterator[Pool]:
 
 
 def _games(fuzzing: FuzzOptions, subject: Supervisor, model: Supervisor, console: Console) -> dict[str, str]:
-    """By game, the edition to play: what both engines play, and scenes can be invented for."""
+    """The edition to play, by game, of the games that both engines play and for which scenes can be invented."""
     options = fuzzing.options
     suite = options.suite
     every = select_ledgers(suite, options.game, options.edition)
@@ -132,12 +138,12 @@ def _games(fuzzing: FuzzOptions, subject: Supervisor, model: Supervisor, console
     if fuzzing.against == NONE:
         return editions
     if not (editions := {game: each for game, each in editions.items() if game in introduce_engine(model).games}):
-        raise WrongUse(f"engine {fuzzing.against} plays none of {', '.join(books)}")
+        raise WrongUse(f"the engine {fuzzing.against} plays none of {', '.join(books)}")
     return editions
 
 
 def _known(options: RunOptions, game: str) -> set[str]:
-    """The clauses that scenarios are there to show whose deviations the baseline knows."""
+    """The clauses of the Rules of the scenarios in the baseline."""
     if options.baseline is None:
         return set()
     entries = baseline.load_baseline(options.baseline, options.suite).entries
@@ -151,13 +157,13 @@ def _report(tally: CampaignTally, tell: Callable[[str], None]) -> None:
     rate = tally.decisions / tally.seconds if tally.seconds else 0
     words = {
         UNSUPPORTED: "refused as unsupported by one engine",
-        "no scene": "invented without sense",
-        "failed alike": "refused or given up by both engines",
-        "endless": "left where the model did not answer in time",
-        LATE: "left where the engine did not answer in time, and did when it was asked again",
-        "chance": "ended where nothing decides a random result",
+        "no scene": "invented, but not valid",
+        "failed alike": "refused by both engines, or both failed",
+        "endless": "ended because the model did not answer in time",
+        LATE: "ended because the engine did not answer in time, but did so when the scene was played again",
+        "chance": "ended at a random result that is not scripted",
     }
-    tell(f"{tally.played_scenes} scenes, {tally.decisions} decisions, {rate:.0f} a second")
+    tell(f"{tally.played_scenes} scenes, {tally.decisions} decisions, {rate:.0f} per second")
     for ending, said in words.items():
         if count := tally.endings[ending]:
             tell(f"{count} scenes {said}")
@@ -168,13 +174,13 @@ def _write(out: Path, found: ReportedFinding, tell: Callable[[str], None]) -> No
     path = out / written.name
     ensure_directory(path.parent)
     write_atomically(path, make_printable(written.text))
-    tell(f"made small: {len(small.decisions)} decisions, from {found.decisions}")
+    tell(f"minimized: {len(small.decisions)} decisions instead of {found.decisions}")
     for difference in small.differences[:5]:
         tell(f"  {difference}")
     if written.is_feature:
-        tell(f"written: {path} (passes on {found.finding.against}, not on {found.finding.engine})")
+        tell(f"wrote {path} (passes on {found.finding.against}, but not on {found.finding.engine})")
     else:
-        tell(f"written as text, no feature tells the engines apart: {path}")
+        tell(f"wrote {path} as text, because no feature distinguishes the engines")
 
 
 def _speaker(console: Console) -> Callable[[str], None]:

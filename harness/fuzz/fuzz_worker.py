@@ -1,4 +1,4 @@
-"""Where scenes are played, and findings made small: the work of one process, piece by piece, on engines that run on."""
+"""The work of one process: playing batches of scenes and minimizing findings, on engines that keep running."""
 
 from __future__ import annotations
 
@@ -29,35 +29,35 @@ from .scene_inventor import Inventor, inventor_for_game
 from .self_check import SelfCheck
 
 NONE = "none"
-"""What an engine is played against when it is held to invariants alone."""
+"""The name to give instead of a second engine to check only invariants."""
 
 UNSUPPORTED: Literal["unsupported"] = "unsupported"
-"""How a play ends whose scene one engine cannot be given."""
+"""The ending of a play whose scene an engine does not support."""
 
 LATE: Literal["late"] = "late"
-"""How a play ends in which the engine did not answer in time, and did when it was played again."""
+"""The ending of a play in which the engine did not answer in time, but did so when the scene was played again."""
 
 DECISIONS = 60
-"""So many decisions at most are made in a scene."""
+"""The maximum number of decisions in a scene."""
 
 LENGTHS = (5, 5, 5, 10, 10, 20, DECISIONS)
-"""So many are made in one, each as often as another: what is amiss shows early in most."""
+"""The limits of decisions in a scene; each entry is equally likely. Most faults show early."""
 
 SHRINKING = 30.0
-"""Seconds at most to make a finding small."""
+"""The time limit for the minimization of a finding, in seconds."""
 
 WHILE = 5.0
-"""Seconds after which a piece is not gone on with, so that others can look at what came of it."""
+"""The time after which a batch is interrupted, in seconds, so that its results can be processed."""
 
 GUIDED = 0.25
-"""How many of the scenes begin with one that is kept, where any is."""
+"""The share of scenes that are based on a kept scene, if there is one."""
 
 
 @dataclass(frozen=True)
 class EnginePair:
-    """An engine and what it plays a game against. ``infos`` is what both say of themselves, where they were asked.
+    """An engine, the engine to compare it with, and the game. ``infos`` are the introductions of both engines.
 
-    ``tracing`` says which statements the model runs, which is then the reference engine.
+    ``tracing`` records the statements that the model runs, which has to be the reference engine then.
     """
 
     options: RunOptions
@@ -70,10 +70,10 @@ class EnginePair:
 
 @dataclass(frozen=True)
 class SceneBatch:
-    """So many scenes, by their seeds, in at most so many seconds. ``kept`` are scenes to begin with.
+    """A number of scenes with consecutive seeds, and a time limit in seconds. ``kept`` are bases of new scenes.
 
-    ``again`` plays those as they were, one a seed. Differences that look like one of the ``known`` are passed over,
-    where a play can go on.
+    ``again`` plays the kept scenes unchanged, one for each seed. Differences with a signature in ``known`` are ignored
+    if the play can go on.
     """
 
     pairing: EnginePair
@@ -85,14 +85,14 @@ class SceneBatch:
     known: frozenset[str] = frozenset()
 
     def remaining_batch(self, number: int) -> SceneBatch:
-        """Those that are left after so many."""
+        """The rest of the batch after the first ``number`` scenes."""
         kept = self.kept[number:] if self.again else self.kept
         return replace(self, first=self.first + number, number=self.number - number, kept=kept)
 
 
 @dataclass(frozen=True)
 class FailingPlay:
-    """A play that goes wrong, and the seed of its scene."""
+    """A play with a difference or a broken invariant, and the seed of its scene."""
 
     pairing: EnginePair
     seed: int
@@ -101,7 +101,7 @@ class FailingPlay:
 
 @dataclass
 class BatchResult:
-    """What came of the first scenes of a piece: how they ended, what went wrong, and what was reached."""
+    """The results of the first ``played`` scenes of a batch: their endings, the failing plays and the coverage."""
 
     played: int = 0
     endings: Counter[str] = field(default_factory=Counter)
@@ -113,7 +113,7 @@ class BatchResult:
 
 @dataclass(frozen=True)
 class MinimalFinding:
-    """A finding, made small, and what it is written as; ``said`` is what there is to say of that."""
+    """A minimized finding, and its feature or text. ``said`` are remarks about the minimization."""
 
     finding: FuzzFinding
     written: FeatureText
@@ -121,7 +121,7 @@ class MinimalFinding:
 
 
 def start_supervisors(options: RunOptions, against: str) -> tuple[Supervisor, Supervisor]:
-    """The engine that is asked for, and the model. Raises :class:`WrongUse`."""
+    """The supervisors of the engine under test and of the model. Raises :class:`WrongUse`."""
     other = settings.load_run_options(
         REFERENCE if against == NONE else against,
         timeout=options.timeout,
@@ -131,12 +131,12 @@ def start_supervisors(options: RunOptions, against: str) -> tuple[Supervisor, Su
 
 
 def start_engines(pairing: EnginePair) -> tuple[str, ...]:
-    """See that the engines run; what of them is not compared, a line each."""
+    """Start the engines, and return the parts that are not compared, one line each."""
     return tuple(_SEAT.get_or_make(pairing).game.excluded_comparisons())
 
 
 def play_batch(scenes: SceneBatch) -> BatchResult:
-    """Play scenes, for a while: at least one, unless time is up."""
+    """Play scenes for a limited time; at least one, unless the time of the batch is up."""
     there = _SEAT.get_or_make(scenes.pairing)
     harvest = BatchResult()
     begun = time.monotonic()
@@ -151,12 +151,12 @@ def play_batch(scenes: SceneBatch) -> BatchResult:
 
 
 def minimize_finding(found: FailingPlay) -> MinimalFinding:
-    """Make a finding small, and write it."""
+    """Minimize a finding, and write it as a feature or a text."""
     return _SEAT.get_or_make(found.pairing).minimize_finding(found)
 
 
 class _Field:
-    """Two engines, or one alone, and the scenes that they are given."""
+    """Two engines, or one alone, that play scenes in this process."""
 
     def __init__(self, pairing: EnginePair, inventor: Inventor, subject: Driver, model: Driver) -> None:
         self._pairing = pairing
@@ -166,7 +166,7 @@ class _Field:
         self.game.calibrate_events()
 
     def set_deadline(self, moment: float) -> None:
-        """Nothing is asked of the engines any more from then on."""
+        """Set the time of :func:`time.monotonic` from which on the engines are not asked any more."""
         for driver in self._drivers:
             driver.until = moment
 
@@ -196,7 +196,7 @@ class _Field:
         statement_coverage.reset_coverage()
         play = game.play_recipe(recipe, create_chooser())
         if play.ending == UNSUPPORTED and recipe.texts:
-            # An engine that cannot be given these texts may take the cards without them.
+            # An engine that does not support these texts may accept the cards without them.
             play = game.play_recipe(replace(recipe, texts=()), create_chooser())
         if play.has_diverged and isinstance(self._drivers[0].failure, EngineTimeout) and not self._again(play):
             play.ending = LATE
@@ -209,7 +209,7 @@ class _Field:
             harvest.diverging.append(FailingPlay(self._pairing, number, play))
 
     def minimize_finding(self, found: FailingPlay) -> MinimalFinding:
-        """Make a finding small, and write it."""
+        """Minimize a finding, and write it as a feature or a text."""
         said: list[str] = []
         shrinker = Shrinker(self.game.replay_recipe, self._inventor.fuzzing, SHRINKING)
         self.set_deadline(time.monotonic() + SHRINKING)
@@ -217,9 +217,9 @@ class _Field:
         late = time.monotonic() > self._drivers[0].until
         self.set_deadline(math.inf)
         if small is None and late:
-            said.append("it could not be played again in the time that there is to make it small")
+            said.append("the finding could not be repeated within the time limit for its minimization")
         elif small is None:
-            said.append("it did not show again when the same was played again: the engine is not repeatable")
+            said.append("the difference did not occur again in the same play: the engine is not deterministic")
         small = small or found.play
         subject, model = self._drivers
         options, against = self._pairing.options, self._pairing.against
@@ -230,7 +230,7 @@ class _Field:
         return MinimalFinding(finding, written, tuple(said))
 
     def _again(self, play: PlayResult) -> bool:
-        """Whether a play goes wrong again."""
+        """Whether a play fails again."""
         return self.game.replay_recipe(play.recipe, play.decisions).has_diverged
 
 
@@ -250,5 +250,5 @@ _SEAT = WorkerCache(_begun)
 
 
 def release_engines() -> None:
-    """Let go of what the last piece that this process played has left to the next."""
+    """Release the engines that this process keeps for its next batch."""
     _SEAT.drop_value()

@@ -1,7 +1,6 @@
-"""Two engines play one game: at each ask they must agree on what is asked, what is offered, what happened and
-what lies where.
+"""Two engines play the same game, and must agree at each ask on the ask, its options, the events and the views.
 
-The engine under test is the *subject*; the one that it is held against is the *model*.
+The engine under test is the *subject*; the engine that it is compared with is the *model*.
 """
 
 from __future__ import annotations
@@ -24,18 +23,21 @@ from .scene_inventor import Inventor
 Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "late", "failed alike"]
 
 VIEWS = 16
-"""At every so manieth ask the views are compared, in a play that is not thorough."""
+"""In a play that is not thorough, the views are compared once in this number of asks."""
 
 CALIBRATION = 12
-"""So many scenes, always the same, show what kinds of events each engine reports."""
+"""The number of fixed scenes that show which kinds of events each engine reports."""
 
 TELLING = 3
-"""A kind of event that one engine reported so often, and the other never, is not compared."""
+"""A kind of event that one engine reported this often, and the other never, is not compared."""
 
 
 @dataclass
 class PlayResult:
-    """What came of a scene: the recipe with the shuffles that were needed, and the decisions up to the end."""
+    """The result of a play: the recipe with the shuffles that were needed, the decisions, and the ending.
+
+    ``about`` is the kind of the differences. ``right`` and ``wrong`` are the final moments of model and subject.
+    """
 
     recipe: SceneRecipe
     decisions: list[Decision] = field(default_factory=list)
@@ -45,16 +47,16 @@ class PlayResult:
     right: GameMoment | None = None
     wrong: GameMoment | None = None
     actions: list[tuple[int, View]] = field(default_factory=list)
-    """The play timings: how many decisions came before, and what the judge of the model saw."""
+    """The play timings: the number of decisions before each, and the model's judge view."""
 
     @property
     def has_diverged(self) -> bool:
-        """Whether something is wrong."""
+        """Whether the engines differ, or the engine breaks an invariant."""
         return self.ending == "diverged"
 
 
 class UnscriptedShuffle(Exception):
-    """A shuffle that nothing decides; carries the order that is to decide it when the scene is played again."""
+    """A shuffle without a script. Carries the order for the script with which the scene is played again."""
 
     def __init__(self, order: tuple[str, ...]) -> None:
         super().__init__()
@@ -62,7 +64,7 @@ class UnscriptedShuffle(Exception):
 
 
 class Lockstep:
-    """Two engines, and the scenes that they are given. ``decisions`` counts those given, in all plays."""
+    """The comparison of two engines in scenes. ``decisions`` counts the decisions of all plays."""
 
     def __init__(self, inventor: Inventor, subject: Driver, model: Driver) -> None:
         self.inventor = inventor
@@ -71,26 +73,26 @@ class Lockstep:
         self.decisions = 0
         self.never: frozenset[str] = frozenset()
         self.is_known: Callable[[str, str], bool] = lambda about, difference: False
-        """Which differences are passed over, where the play can go on."""
+        """The function that tells which differences are ignored if the play can go on."""
         self._calibrating = False
 
-    # --- what is compared ---
+    # --- compared parts ---
 
     def both_have_capability(self, capability: Capability) -> bool:
-        """Whether both engines declare it."""
+        """Whether both engines declare the capability."""
         return self.subject.has_capability(capability) and self.model.has_capability(capability)
 
     def excluded_comparisons(self) -> list[str]:
-        """What is not compared, and why, a line each."""
+        """The parts that are not compared, with the reason, one line each."""
         what: dict[Capability, str] = {
             "asks.complete": "options are not compared",
             "events": "events are not compared",
-            "events.order": "in which order the events of one decision happened is not compared",
+            "events.order": "the order of the events of a decision is not compared",
             "views.judge": "the judge's view is not compared",
-            "views.players": "what players see is not compared",
-            "random.dice": "no die is rolled: a play ends there",
-            "random.shuffles": "nothing is shuffled: a play ends where a card of the shuffled zone is moved",
-            "concede": "nobody gives up",
+            "views.players": "the players' views are not compared",
+            "random.dice": "plays end at a roll of dice",
+            "random.shuffles": "plays end when a card of a shuffled zone is moved",
+            "concede": "no player concedes",
         }
         drivers = (("the engine", self.subject), ("the model", self.model))
         found = [
@@ -101,11 +103,11 @@ class Lockstep:
         ]
         if self.never:
             kinds = ", ".join(sorted(self.never))
-            found.append(f"events of these kinds are not compared, one engine never reports them: {kinds}")
+            found.append(f"these kinds of events are not compared, because one engine never reports them: {kinds}")
         return found
 
     def calibrate_events(self) -> None:
-        """Find the kinds of events that only one of the engines reports at all, by its word or by its silence."""
+        """Find the kinds of events that only one engine reports, by its declaration or in the calibration scenes."""
         if not self.both_have_capability("events"):
             return
         every = self.inventor.suite.protocol_words(self.inventor.game).names_of("events")
@@ -129,7 +131,7 @@ class Lockstep:
     def play_recipe(
         self, recipe: SceneRecipe, chooser: Chooser, *, thorough: bool = False, again: bool = False
     ) -> PlayResult:
-        """Play a scene. ``again``: it has been played before, and no further shuffle is to be decided."""
+        """Play a scene. ``again`` means that it was played before, so that no further shuffle gets a script."""
         play = PlayResult(recipe)
         while True:
             try:
@@ -145,7 +147,7 @@ class Lockstep:
         return self.play_recipe(recipe, ReplayChooser(decisions), thorough=True, again=True)
 
     def play_scene(self, scene: Scene, chooser: Chooser, *, thorough: bool = False) -> PlayResult:
-        """Play a scene in which both engines have the same luck."""
+        """Play a scene in which both engines have the same random results."""
         play = PlayResult(SceneRecipe())
         self._play_on(play, scene, chooser, thorough=thorough, again=False, lucky=True)
         return play
@@ -204,7 +206,7 @@ class Lockstep:
                 self.subject.carry_out(chosen)
 
     def _unknown(self, differences: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-        """Those at which a play is to end: all, unless both engines ask for the like, and so can be answered alike."""
+        """The differences that end a play: all, or only unknown ones if both engines have the same ask open."""
         one, other = self.model.ask, self.subject.ask
         if one is None or other is None or not normal_form.is_same_ask(one, other):
             return list(differences)
@@ -254,7 +256,7 @@ class Lockstep:
         return True
 
     def _differences(self, here: list[Event], there: list[Event]) -> Iterator[tuple[str, str]]:
-        """What is different in what the engines say of themselves."""
+        """The differences of asks, results and events."""
         one, other = self.model, self.subject
         if self._calibrating:
             return
@@ -271,7 +273,7 @@ class Lockstep:
                 yield "events", text
 
     def _seen(self, loose: set[str], names: dict[str, str]) -> Iterator[tuple[str, str]]:
-        """What is different in what can be seen; after the end of a game nothing is judged but its result."""
+        """The differences of views. After the end of a game, only the result is compared."""
         if self.model.result is not None and self.subject.result is not None:
             return
         viewers: list[Viewer] = ["judge"] if self.both_have_capability("views.judge") else []
@@ -296,7 +298,7 @@ class Lockstep:
         again: bool,
         scripts: Sequence[Sequence[str]],
     ) -> bool:
-        """Whether what follows hangs on something that nobody decided. Raises :class:`Unscripted`."""
+        """Whether the rest of the play depends on an unscripted random result. Raises :class:`UnscriptedShuffle`."""
         events, leader = (told[0], self.model) if self.model.has_capability("events") else (told[1], self.subject)
         fresh = new if self.model.has_capability("events") else events
         if not self.both_have_capability("random.dice") and any(event.kind == "rolled" for event in fresh):
@@ -318,7 +320,7 @@ class Lockstep:
 
 
 class _First:
-    """Gives decisions again, then asks another chooser."""
+    """Repeats decisions, and then uses another chooser."""
 
     def __init__(self, decisions: list[Decision], then: Chooser) -> None:
         self._before = ReplayChooser(decisions)
@@ -333,12 +335,12 @@ class _First:
 
 
 def _rolled(events: Iterable[Event]) -> int:
-    """How many dice were rolled."""
+    """The number of dice that were rolled."""
     return sum(event.kind == "rolled" for event in events)
 
 
 def _undecided(events: list[Event], view: View, scripts: Sequence[Sequence[str]]) -> list[tuple[str, tuple[str, ...]]]:
-    """The shuffles for which there is no script, each the first that names none but their cards: zone and cards."""
+    """The zone and cards of each shuffle without a script. A script belongs to the first shuffle that has its cards."""
     left, found = list(scripts), []
     for at, event in enumerate(events):
         cards = _shuffled(events, at, view) if event.kind == "shuffled" else ()
@@ -351,7 +353,7 @@ def _undecided(events: list[Event], view: View, scripts: Sequence[Sequence[str]]
 
 
 def _shuffled(events: list[Event], at: int, view: View) -> tuple[str, ...]:
-    """The cards of the zone that the event at that place shuffled, as they were then."""
+    """The cards of the zone that the event at that index shuffled, at the moment of the shuffle."""
     player, zone = events[at].fields.get("player"), str(events[at].fields.get("zone"))
     if player not in PLAYERS:
         return ()

@@ -1,4 +1,4 @@
-"""Makes a finding small: fewer decisions first, then a smaller scene. Everything is tried in a fixed order."""
+"""Minimization of a finding: first fewer decisions, then a smaller scene, in a fixed order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Replay = Callable[[SceneRecipe, list[Decision]], PlayResult]
 
 
 class Shrinker:
-    """Shrinks one finding. After ``seconds`` what has been reached has to do."""
+    """Minimizes one finding, and stops after ``seconds`` with the result so far."""
 
     def __init__(self, replay: Replay, fuzzing: GameFuzzing, seconds: float = 60) -> None:
         self._replay = replay
@@ -23,9 +23,9 @@ class Shrinker:
         self._end = time.monotonic() + seconds
 
     def shrink_play(self, found: PlayResult) -> PlayResult | None:
-        """The smallest finding that shows the like; None when it does not show again.
+        """The smallest play with a similar difference; None if the play does not differ again.
 
-        Played again, everything is looked at, at each ask: what goes wrong may be seen sooner, and otherwise.
+        A repeated play is compared in full at each ask, so the difference may be found earlier and in another form.
         """
         best = self._played(found.recipe, found.decisions)
         if best is None:
@@ -39,7 +39,7 @@ class Shrinker:
                 return best
 
     def _again(self, like: PlayResult, recipe: SceneRecipe, decisions: Sequence[Decision]) -> PlayResult | None:
-        """The play, if it still goes wrong, and in the like way: an engine's failure stays one."""
+        """The play if it still fails in a similar way, otherwise None. A failure of an engine has to remain one."""
         play = None if self._late() else self._played(recipe, decisions)
         if play is None or play.about.startswith("failure") != like.about.startswith("failure"):
             return None
@@ -48,7 +48,7 @@ class Shrinker:
         return play
 
     def _played(self, recipe: SceneRecipe, decisions: Sequence[Decision]) -> PlayResult | None:
-        """The play, if it goes wrong at all."""
+        """The play if it diverges at all, otherwise None."""
         try:
             play = self._replay(recipe, list(decisions))
         except TimeIsUp:
@@ -56,7 +56,7 @@ class Shrinker:
         return play if play.has_diverged else None
 
     def _later(self, play: PlayResult) -> PlayResult:
-        """The same from a position on the way there: from the last play timing from which it still shows."""
+        """The play from a later position: from the last play timing from which it still fails."""
         for before, view in reversed(play.actions):
             if before == 0 and play.recipe.on_board:
                 continue

@@ -1,4 +1,4 @@
-"""What two engines say, compared in a normal form: what only one of them tells, and what means nothing, is left out.
+"""Comparison of two engines' messages in a normal form, without facts that only one engine reports or without meaning.
 
 Each function returns a line for each difference, the first engine's side before the second's.
 """
@@ -17,7 +17,10 @@ from ...adapters.transcript import describe_ask, describe_fields, describe_optio
 
 
 def ask_differences(one: Ask | None, other: Ask | None, *, complete: bool) -> list[str]:
-    """The open asks: who, what kind, how many, and, where both list all legal options, which."""
+    """The differences of two open asks: player, kind, number of picks, and, if ``complete``, the options.
+
+    ``complete`` means that both engines list all legal options.
+    """
     if one is None or other is None:
         return [] if one is other else [f"one asks {describe_ask(one)}; the other {describe_ask(other)}"]
     if (one.player, one.kind) != (other.player, other.kind):
@@ -36,14 +39,14 @@ def ask_differences(one: Ask | None, other: Ask | None, *, complete: bool) -> li
 
 
 def is_same_ask(one: Ask, other: Ask) -> bool:
-    """Whether two asks are of one player and kind, for as many picks: what both offer answers both."""
+    """Whether two asks have the same player, kind and numbers of picks, so that a common option answers both."""
     return all(getattr(one, name) == getattr(other, name) for name in ("player", "kind", "least", "most", "ordered"))
 
 
 def options_only_in_first(options: Sequence[Option], others: Sequence[Option]) -> list[Option]:
-    """The options that the others do not hold, by kind and the fields that both know.
+    """The options that are not among the others, by kind and the fields that both engines give.
 
-    What no word of the protocol fits (`other`) cannot be looked for among the others, and is left out.
+    Options without a word of the protocol (`other`) cannot be compared, and are left out.
     """
     known = _common(options, others)
     offered = {_form(option, known[option.kind]) for option in others}
@@ -51,9 +54,9 @@ def options_only_in_first(options: Sequence[Option], others: Sequence[Option]) -
 
 
 def common_ask(one: Ask, other: Ask) -> Ask:
-    """What two asks both offer, told as the one tells it that says more; enough of it to be answered.
+    """An ask with the options that both asks offer, in the form of the ask that gives more fields.
 
-    What no word of the protocol fits cannot be looked for among the other's options, and is left out.
+    Options without a word of the protocol (`other`) cannot be compared, and are left out.
     """
     if one.options == other.options:
         return one
@@ -72,7 +75,7 @@ def _form(option: Option, known: Collection[str]) -> tuple[object, ...]:
 
 
 def result_differences(one: Result | None, other: Result | None) -> list[str]:
-    """The results: who lost. The reasons are each engine's own words."""
+    """The difference of two results in the losing players. The reasons are not compared: engines word them freely."""
     ours, theirs = (None if result is None else frozenset(result.losers) for result in (one, other))
     if ours == theirs:
         return []
@@ -83,10 +86,10 @@ def result_differences(one: Result | None, other: Result | None) -> list[str]:
 def event_differences(
     one: Sequence[Event], other: Sequence[Event], never: Collection[str], *, in_order: bool = True
 ) -> list[str]:
-    """What happened since both were last at an ask. Kinds in ``never`` are not compared.
+    """The differences of the events since the last ask of both engines. Kinds in ``never`` are not compared.
 
-    The order of events of one kind in a row means nothing, nor do fields that only one engine gives, of all events of a
-    kind or of this one; nor does any order, unless ``in_order``.
+    Fields that only one engine gives are ignored, for all events of a kind or for a single one. The order of
+    consecutive events of the same kind is ignored, too, and every order unless ``in_order``.
     """
     if one == other:
         return []
@@ -111,7 +114,7 @@ def event_differences(
 
 
 CLOCK = frozenset({"step-began", "turn-began", "turn-ended"})
-"""Whether these are told before what is done as a step or a turn begins, or after it, is each engine's way to tell."""
+"""Events whose order is ignored: engines may report them before or after the actions at the start of a step or turn."""
 
 
 def _in_order(some: Sequence[Happened]) -> list[Happened]:
@@ -123,7 +126,7 @@ Happened = tuple[str, tuple[tuple[str, str], ...]]
 
 
 def _agree(one: Happened, other: Happened) -> bool:
-    """Whether they are of one kind, and say the same where both say something."""
+    """Whether two events have the same kind, and the same values of the fields that both have."""
     ours, theirs = dict(one[1]), dict(other[1])
     return one[0] == other[0] and all(ours[name] == theirs[name] for name in ours.keys() & theirs.keys())
 
@@ -133,7 +136,7 @@ def _told_of(happened: Happened) -> str:
 
 
 def _common(some: Sequence[Option | Event], others: Sequence[Option | Event]) -> dict[str, set[str]]:
-    """By kind, the fields that both engines give."""
+    """The fields that both engines give, by kind."""
     known: tuple[dict[str, set[str]], dict[str, set[str]]] = ({}, {})
     for these, names in zip((some, others), known, strict=True):
         for each in these:
@@ -154,7 +157,7 @@ def _happened(some: Sequence[Event], names: Mapping[str, set[str]], never: Colle
 
 
 def view_differences(one: View, other: View, unordered: Collection[str], names: Mapping[str, str]) -> list[str]:
-    """What two viewers see. ``unordered`` are zones whose order means nothing, ``names`` cards' names by key."""
+    """The differences of two views. ``unordered`` are zones without an order; ``names`` are cards' names by key."""
     if one == other:
         return []
     found = [

@@ -1,7 +1,7 @@
-"""What scenes are made of: the Givens of a game's own scenarios, taken apart.
+"""The pieces from which scenes are made: the Givens of a game's own scenarios.
 
-A game's scenarios say what can lie where, what can be written on it, and what else can be so. Whatever a game adds to
-its words and to the language of its card texts comes with the scenarios that show it.
+A game's scenarios show which cards can lie where, which texts they can have, and which other Givens there are. New
+words and new card text of a game are included as soon as scenarios use them.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from ..scenarios.feature_parser import Scenario, ScenarioStep
 from ..scenarios.suite import Suite
 
 DICE = "the dice will show {results:Numbers}"
-"""The form of the Given that decides dice, in the games that roll any."""
+"""The Given that scripts dice, in games with dice."""
 
 QUOTED = re.compile(r'(?:^.* reads )?"(.+)"')
-"""What a Given quotes: a card text, if it is one."""
+"""The quotation in a Given, which may be a card text."""
 
 Texts = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
 class ScenePiece:
-    """A card as it lies, or another Given, with what is written on its cards."""
+    """A card on the board, or another Given, with the texts of its cards."""
 
     said: BoardItem | str
     texts: Texts = ()
@@ -40,11 +40,10 @@ class ScenePiece:
 
 @dataclass
 class SceneStock:
-    """All that scenarios of a game begin with: whole scenes, and their pieces, the cards by where they lie.
+    """The scenes of a game's scenarios, and their pieces: cards by their zone, sizes of zones, and other Givens.
 
-    ``texts`` are card texts by the zone in which such a card has lain, ``written`` those and what else Givens quote,
-    ``values`` the numbers seen of an attribute. ``groups`` are the zones, those together of which a player never has
-    cards in one without the others.
+    ``texts`` are card texts by the zone of the card, ``written`` all card texts and other quotations, ``values`` the
+    numbers of each attribute. ``groups`` are the zones; zones that always have cards together are in the same group.
     """
 
     scenes: list[SceneRecipe] = field(default_factory=list)
@@ -56,7 +55,7 @@ class SceneStock:
     written: list[str] = field(default_factory=list)
     values: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     dice: bool = False
-    """Whether scenarios decide dice."""
+    """Whether scenarios script dice."""
 
 
 def build_stock(suite: Suite, game: str, builder: SceneBuilder) -> SceneStock:
@@ -77,7 +76,7 @@ def build_stock(suite: Suite, game: str, builder: SceneBuilder) -> SceneStock:
 
 
 def _grouped(recipes: Iterable[SceneRecipe]) -> list[tuple[str, ...]]:
-    """The zones that recipes fill, those together that go together in each."""
+    """The zones that recipes fill, in groups of zones that are always filled together."""
     filled: dict[str, set[tuple[int, Player]]] = defaultdict(set)
     for number, recipe in enumerate(recipes):
         for cell in recipe.cells:
@@ -89,7 +88,7 @@ def _grouped(recipes: Iterable[SceneRecipe]) -> list[tuple[str, ...]]:
 
 
 def _written(recipe: SceneRecipe) -> Iterator[str]:
-    """The card texts of a scene, and what else its Givens quote."""
+    """The card texts of a scene, and the other quotations in its Givens."""
     yield from (text for _, text in recipe.texts)
     yield from (match[1] for match in map(QUOTED.search, recipe.sentences) if match)
 
@@ -97,7 +96,7 @@ def _written(recipe: SceneRecipe) -> Iterator[str]:
 def _recipe(
     scenario: Scenario, example: dict[str, str], vocabulary: Vocabulary, builder: SceneBuilder
 ) -> SceneRecipe | None:
-    """The scene that a scenario begins with; None where a part of it cannot be said in a recipe."""
+    """The scene of a scenario as a recipe; None if a recipe cannot express it."""
     found = _Found(builder)
     try:
         for step in scenario.steps:
@@ -128,7 +127,7 @@ class _Found:
         self.opening: list[str] = []
 
     def add_step(self, step: ScenarioStep, vocabulary: Vocabulary) -> None:
-        """Take a Given in. Raises :class:`ScenarioError`."""
+        """Add a Given. Raises :class:`ScenarioError` if a recipe cannot express it."""
         phrase = vocabulary.find_phrase("given", step.text)
         given, flags = phrase.arguments, self.builder.flags
         match phrase.definition.function:
@@ -147,9 +146,9 @@ class _Found:
             case _ if phrase.definition.pattern == DICE:
                 self.dice += given["results"]
             case given_scene.given_shuffle:
-                pass  # whatever is shuffled, the play decides
+                pass  # the play decides shuffles
             case _ if step.doc is not None or step.table:
-                raise ScenarioError(f"no recipe says {step.text}")
+                raise ScenarioError(f"a recipe cannot express: {step.text}")
             case _:
                 self.sentences.append(step.text)
 
@@ -169,7 +168,7 @@ def _take_apart(recipe: SceneRecipe, stock: SceneStock) -> None:
 
 
 def card_pieces(recipe: SceneRecipe) -> Iterator[tuple[Player, str, ScenePiece]]:
-    """The cards of a scene, whose they are and where they lie."""
+    """The cards of a scene, each with its player and its zone."""
     for cell in recipe.cells:
         for item in cell.items:
             yield (
@@ -180,7 +179,7 @@ def card_pieces(recipe: SceneRecipe) -> Iterator[tuple[Player, str, ScenePiece]]
 
 
 def given_pieces(recipe: SceneRecipe) -> Iterator[ScenePiece]:
-    """The further Givens of a scene, but for those that say when it begins."""
+    """The other Givens of a scene, except those about the turn and the step in which it begins."""
     for sentence in recipe.sentences:
         if not re.match(r"it is |[AB] goes first", sentence):
             yield ScenePiece(
@@ -195,7 +194,7 @@ def _names(item: BoardItem) -> Iterator[str]:
 
 
 def with_unused_name(piece: ScenePiece, taken: Sequence[str]) -> ScenePiece:
-    """The piece with a name for its card that is not taken: ``Sora#2``."""
+    """The piece with a name for its card that is not taken, such as ``Sora#2``."""
     if isinstance(piece.said, str) or not piece.said.name or piece.said.name not in taken:
         return piece
     plain = piece.said.name.partition("#")[0]

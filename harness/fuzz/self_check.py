@@ -1,7 +1,7 @@
-"""One engine plays by itself, and is held to what is true of every engine.
+"""Check of one engine alone against invariants that hold for every engine.
 
-No card is lost or made; every option offered can be taken, and no other; a fork equals its original; nobody sees what
-is hidden; nothing fails or hangs.
+No card disappears or appears. Every offered option can be taken, and no other. A fork equals its original. No player
+sees hidden cards. Nothing fails or hangs.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .lockstep import PlayResult
 from .scene_inventor import Inventor
 
 LOOKS = 6
-"""At every so manieth ask wrong answers and forks are tried, in a play that is not thorough."""
+"""In a play that is not thorough, illegal answers and forks are tried once in this number of asks."""
 
 
 class SelfCheck:
-    """An engine, and the scenes that it is given. ``decisions`` counts those given, in all plays."""
+    """The check of an engine in scenes. ``decisions`` counts the decisions of all plays."""
 
     def __init__(self, inventor: Inventor, subject: Driver) -> None:
         self.inventor = inventor
@@ -35,12 +35,12 @@ class SelfCheck:
         self.decisions = 0
 
     def excluded_comparisons(self) -> list[str]:
-        """What is not looked at, and why, a line each."""
+        """The checks that are left out, with the reason, one line each."""
         lacks = {
             "views.judge": "cards are not counted",
-            "views.players": "what players see is not looked at",
-            "fork": "no fork is compared",
-            "concede": "nobody gives up",
+            "views.players": "the players' views are not checked",
+            "fork": "forks are not compared",
+            "concede": "no player concedes",
         }
         found = [
             f"{says}: the engine does not declare {name}"
@@ -48,18 +48,18 @@ class SelfCheck:
             if name not in self.subject.capabilities
         ]
         if self.subject.has_capability("fork") and not self.subject.can_fork:
-            found.append("no fork is compared: forks are within reach in process alone")
+            found.append("forks are not compared: this needs an engine that runs with --in-process")
         return found
 
     def calibrate_events(self) -> None:
-        """Nothing has to be found out first."""
+        """Do nothing: only the comparison of two engines needs a calibration."""
 
     def replay_recipe(self, recipe: SceneRecipe, decisions: list[Decision]) -> PlayResult:
-        """Play a scene again, and look at everything at each ask."""
+        """Play a scene again, with all checks at each ask."""
         return self.play_recipe(recipe, ReplayChooser(decisions), thorough=True)
 
     def play_recipe(self, recipe: SceneRecipe, chooser: Chooser, *, thorough: bool = False) -> PlayResult:
-        """Play a scene; what is not scripted follows from a seed."""
+        """Play a scene. Random results that are not scripted follow from a seed."""
         play, driver = PlayResult(recipe), self.subject
         try:
             scene = self.inventor.build_scene(recipe)
@@ -113,7 +113,7 @@ class SelfCheck:
         return play
 
     def broken_invariants(self, ask: Ask | None, held: Counter[str], looking: bool) -> Iterator[str]:
-        """What is wrong, ``held`` being the cards of the position; with ``looking``, answers and forks are tried."""
+        """The broken invariants. ``held`` are the cards of the position; ``looking`` also tries answers and forks."""
         driver = self.subject
         if driver.has_capability("views.judge") and (now := self.visible_cards()) != held:
             lost, made = held - now, now - held
@@ -139,7 +139,7 @@ class SelfCheck:
                         yield f"{player} sees {len(cards)} cards in {seat}'s {zone}, and there are others"
 
     def _answered_wrongly(self, ask: Ask) -> Iterator[str]:
-        """Answers that are not allowed: each has to be refused, and to change nothing."""
+        """Try illegal answers. Each has to be refused, and must not change the game."""
         ids = tuple(option.id for option in ask.options)
         before = self.subject.cached_view("judge") if self.subject.has_capability("views.judge") else None
         many = ids if len(ids) > ask.most else (*ids, *ids)
@@ -162,7 +162,7 @@ class SelfCheck:
                 yield f"a refused answer changed the game: {text}"
 
     def _forked(self, ask: Ask) -> Iterator[str]:
-        """Forks: each equals its original, and every option can be taken in one."""
+        """Try forks. Each has to equal its original, and every option has to be possible in a fork."""
         before = self.subject.cached_view("judge")
         if not self.subject.can_fork or before is None:
             return
@@ -172,14 +172,14 @@ class SelfCheck:
             for option in ask.options if ask.least <= 1 <= ask.most else ():
                 yield from _taken(self.subject.fork_engine(), ask, option)
         except EngineTimeout:
-            return  # endless: whether the original is so, too, is seen when it is played
+            return  # endless: the play shows whether the original is endless, too
         except EngineError as error:
             yield f"a game cannot be copied: {error}"
         for text in normal_form.view_differences(before, self.subject.fresh_view(), (), {}):
             yield f"what is done in a fork changes the original: {text}"
 
     def visible_cards(self) -> Counter[str]:
-        """The cards that there are, where the engine shows them to a judge."""
+        """The ids of all cards with their counts; empty if the engine has no judge's view."""
         view = self.subject.cached_view("judge") if self.subject.has_capability("views.judge") else None
         return Counter(_ids(view)) if view else Counter()
 

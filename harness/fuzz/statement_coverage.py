@@ -1,4 +1,4 @@
-"""What of the reference engine a play reaches: its statements, block by block, and the parts of its conditions."""
+"""Coverage of the reference engine by a play: its blocks of statements, and the parts of its conditions."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from ..prove.step_budget import insert_first, insert_import
 
 _NAME = "__reached__"
 _MODULE = 1 << 16
-"""So many places at most are told apart in a module."""
+"""The maximum number of places in a module."""
 
 _reached: set[int] = set()
 
 
 def note_place(place: int) -> bool:
-    """Note that a place is reached; false, so that it can stand before an ``or``."""
+    """Record that a place is reached. Returns False, so that the call can precede an ``or``."""
     _reached.add(place)
     return False
 
 
 def reset_coverage() -> None:
-    """Nothing is reached yet."""
+    """Forget all recorded places."""
     _reached.clear()
 
 
 def covered_places() -> frozenset[int]:
-    """The places that are reached since."""
+    """The places reached since the last reset."""
     return frozenset(_reached)
 
 
 @contextmanager
 def recording_coverage(package: str) -> Iterator[None]:
-    """Within it, the engine that this package holds tells what it reaches, the same places by the same numbers."""
+    """A context in which the engine of this package records the places that it reaches, by stable numbers."""
     first = {path: at * _MODULE for at, path in enumerate(game_modules(package))}
     with swapped_modules(package, lambda path: _telling(path, path.read_text("utf-8"), first[path])):
         yield
@@ -53,7 +53,7 @@ def _telling(path: Path, source: str, first: int) -> CodeType:
 
 
 class _Places(ast.NodeVisitor):
-    """Lets every block of statements that may be left out, and every part of a condition, tell that it is reached."""
+    """Makes every conditional block of statements, and every part of a condition, record that it is reached."""
 
     def __init__(self, first: int) -> None:
         self._next = first

@@ -1,6 +1,7 @@
-"""How much a scenario resembles a finding: by the words of both, the seldom ones above all.
+"""Similarity of scenarios to a finding by their words; rare words count the most.
 
-That is the cosine of two vectors of words, each weighed by how often it stands there, and by how few scenarios have it.
+It is the cosine of two word vectors. A word's weight grows with its frequency in the text, and with the number of
+scenarios that lack it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ..scenarios.feature_parser import Scenario
 from .lockstep import PlayResult
 
 TOLD = 6
-"""So many differences at most are read: further ones say the same again."""
+"""The maximum number of differences that are read; further ones mostly repeat these."""
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
@@ -22,7 +23,7 @@ Vector = Mapping[str, float]
 
 
 class TextSimilarity:
-    """The words of scenarios."""
+    """The word vectors of scenarios."""
 
     def __init__(self, scenarios: Sequence[Scenario]) -> None:
         counted = {each.id: _counted(_said(each)) for each in scenarios}
@@ -31,7 +32,7 @@ class TextSimilarity:
         self._vectors = {name: self._vector(words) for name, words in counted.items()}
 
     def similarity_by_scenario(self, play: PlayResult) -> dict[str, float]:
-        """By the id of each scenario, how much it resembles the play: up to 1."""
+        """The similarity of each scenario to the play, from 0 to 1, by the scenario's id."""
         found = self._vector(_counted(_told(play)))
         return {
             name: sum(weight * found.get(word, 0) for word, weight in vector.items())
@@ -52,7 +53,7 @@ def _counted(texts: Iterable[str]) -> Counter[str]:
 
 
 def _said(scenario: Scenario) -> Iterator[str]:
-    """All that a scenario says, with the title of its Rule."""
+    """All texts of a scenario, with the title of its Rule."""
     yield from (scenario.rule.title if scenario.rule else "", scenario.title)
     for step in scenario.steps:
         yield from (step.text, *(cell for row in step.table for cell in row))
@@ -61,7 +62,7 @@ def _said(scenario: Scenario) -> Iterator[str]:
 
 
 def _told(play: PlayResult) -> Iterator[str]:
-    """All that there is to say of a play."""
+    """All texts about a play: Givens, decisions and differences."""
     for given in play.recipe.given_steps():
         yield from (given.text, *(cell for row in given.table for cell in row))
     yield from map(str, play.decisions)

@@ -1,7 +1,7 @@
-"""Card texts that nobody has written: those of a game's scenarios, with a phrase in the place of another of its sort.
+"""New card texts: those of a game's scenarios, with phrases replaced by others of the same sort.
 
-Which phrases are of one sort the grammar of the game's card text says, and which words there are; whether what comes
-out means anything, says whoever reads it.
+The grammar of the game's card text defines the sorts of phrases and the words. A new text need not make sense; the
+parser decides that.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Iterable
 from ...steps.cardtext import AbilityLine, CardTextLanguage, ability_lines
 
 EXCHANGES = (1, 1, 1, 2, 2, 3)
-"""How many phrases are exchanged, each as often as another."""
+"""The numbers of phrases to replace; each entry is equally likely."""
 
 TRIES = 8
 
 
 class TextVariation:
-    """The phrases of many texts, by their sorts."""
+    """The phrases of many texts, by sort."""
 
     def __init__(self, language: CardTextLanguage, texts: Iterable[str]) -> None:
         self._language = language
@@ -32,11 +32,11 @@ class TextVariation:
             self._said[sort] = list(dict.fromkeys((*said, *language.words_of_sort(sort))))
 
     def is_card_text(self, text: str) -> bool:
-        """Whether all lines of a text are lines of the language."""
+        """Whether all lines of a text belong to the language."""
         return all(any(self._language.text_spans(line)) for line in ability_lines(text))
 
     def vary_text(self, rng: random.Random, text: str) -> str:
-        """The text with some of its phrases exchanged; as it is, where none can be."""
+        """The text with some of its phrases replaced; unchanged if that is impossible."""
         for _ in range(rng.choice(EXCHANGES)):
             text = self._exchanged(rng, text)
         return text

@@ -1,5 +1,5 @@
-"""Views of the suite, and of single scenarios as they are played.
+"""Views of the suite, and of single scenarios while they are played.
 
-:mod:`.listing`, :mod:`.coverage` and :mod:`.where` show the suite, with what each scenario asks of an engine
-(:mod:`.needs`); :mod:`.explain` plays a scenario and shows each step.
+:mod:`.game_listing`, :mod:`.suite_coverage` and :mod:`.clause_statements` show the suite, and :mod:`.capability_needs`
+the capabilities that scenarios need. :mod:`.explanation` plays scenarios and shows each step.
 """

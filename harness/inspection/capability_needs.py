@@ -1,6 +1,6 @@
-"""``saitei coverage --needs``: how many scenarios and clauses hang on each capability and each node of card text.
+"""``saitei coverage --needs``: the numbers of scenarios and clauses that need each capability and node of card text.
 
-And in which order an engine that has none of them comes to be judged by most of it.
+Also the order in which an engine without any of them should add them, to be judged by the most scenarios soonest.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..scenarios.suite import Suite
 
 
 class ScenarioRequirements(Struct, frozen=True):
-    """A scenario, the clauses that it is there to show, and what it needs."""
+    """The needs of a scenario, and the clauses that it shows."""
 
     game: str
     own: tuple[str, ...]
@@ -31,7 +31,7 @@ class ScenarioRequirements(Struct, frozen=True):
 
 
 def print_needs(suite: Suite, console: Console, *, game: str | None, as_json: bool) -> int:
-    """Print, game by game, what is needed, what needs it most first; then the order that unlocks most."""
+    """Print the needs of each game, the most common first, and then the order that unlocks the most scenarios."""
     found = {name: _needing(suite, name) for name in select_ledgers(suite, game, None)}
     if as_json:
         print_line(console, _to_json(found), end="")
@@ -52,7 +52,7 @@ def _needing(suite: Suite, game: str) -> list[ScenarioRequirements]:
 
 
 def _by_need(scenarios: Sequence[ScenarioRequirements]) -> list[tuple[str, int, int]]:
-    """Each need, with its numbers of scenarios and of clauses, the commonest first."""
+    """Each need with its numbers of scenarios and clauses, the most common first."""
     by_need: dict[str, list[ScenarioRequirements]] = {}
     for scenario in scenarios:
         for need in scenario.needs:
@@ -69,7 +69,9 @@ def _show(console: Console, game: str, scenarios: Sequence[ScenarioRequirements]
         table.add_row(need, str(number), str(shown))
     table.add_row(f"all of {game}", str(len(scenarios)), str(count_clauses(scenarios)), style="bold")
     console.print(table)
-    console.print(f"{game}: the order that unlocks most, each step with those before it:", highlight=False)
+    console.print(
+        f"{game}: the order that unlocks the most scenarios; each step requires the steps before it:", highlight=False
+    )
     total = 0
     for step in unlock_order(scenarios, ()):
         total += step.scenarios

@@ -1,4 +1,4 @@
-"""``saitei where``: where the reference engine makes each clause true."""
+"""``saitei where``: the statements of the reference engine that make each clause true."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..scenarios.suite import Suite
 
 
 def print_clause_statements(suite: Suite, console: Console, clauses: Collection[str], *, game: str | None) -> int:
-    """Print these clauses and all under them, or every one, each with the statements that make it true.
+    """Print clauses, each with the statements that make it true: the given ones and all below them, or all clauses.
 
     Raises :class:`WrongUse` for a clause that no game has, and for a game that the reference engine does not play.
     """
@@ -33,7 +33,7 @@ def print_clause_statements(suite: Suite, console: Console, clauses: Collection[
 
 
 def print_statements(console: Console, suite: Suite, books: dict[str, Ledger], clause: str) -> None:
-    """Print a line for each statement that makes a clause, or one under it, true."""
+    """Print a line for each statement that makes a clause, or a clause below it, true."""
     for name, each, found in _statements(suite, books, [clause]):
         for place in found:
             print_line(console, f"{name} {each.id}  {place}")
@@ -42,7 +42,7 @@ def print_statements(console: Console, suite: Suite, books: dict[str, Ledger], c
 def _statements(
     suite: Suite, books: dict[str, Ledger], clauses: Collection[str]
 ) -> Iterator[tuple[str, Clause, list[CitationSite]]]:
-    """The wanted clauses of the games that the reference engine plays, in their order, and what makes them true."""
+    """The wanted clauses of the games that the reference engine plays, in order, with the statements that cite them."""
     wanted = (
         clauses_under(books, clauses)
         if clauses

@@ -1,4 +1,4 @@
-"""``saitei explain``: plays a scenario, or all of a clause, and shows the transcript, passing or not."""
+"""``saitei explain``: plays scenarios and shows their transcripts, whether they pass or not."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .clause_statements import print_statements
 
 
 def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
-    """Play what the word names: a scenario, a clause or section, or a feature file; the exit code of a run.
+    """Play the scenario, or those of the clause, section or feature file, that the word names.
 
-    Of the reference engine, the statements that make the clause true are shown as well.
+    Returns the exit code of a run. For the reference engine, shows the statements that make the clause true, too.
     """
     options = dataclasses.replace(options, transcripts=True, **_chosen(options, word))
     results = execute_run(options, Console(file=io.StringIO())).results
@@ -42,7 +42,7 @@ def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
 
 
 def _chosen(options: RunOptions, word: str) -> dict[str, Any]:
-    """What of a options the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
+    """The options that select what the word names. Raises :class:`WrongUse` or :class:`NothingRan`."""
     if word.endswith(".feature") or Path(word).is_dir():
         if not Path(word).exists():
             raise WrongUse(f"there is no file {word}")

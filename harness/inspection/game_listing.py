@@ -1,6 +1,6 @@
-"""``saitei list``: games, editions, and how many clauses and scenarios there are.
+"""``saitei list``: games, editions, and the numbers of clauses and scenarios.
 
-Scenarios that show options which are not ours are counted apart: they have a verdict only where an engine takes those.
+Scenarios that show other readings than ours are counted separately: they apply only to engines with these readings.
 """
 
 from __future__ import annotations

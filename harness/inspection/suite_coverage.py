@@ -1,19 +1,19 @@
-"""``saitei coverage``: clause by clause, from the ledger and the features, which scenarios show it.
+"""``saitei coverage``: the scenarios that show each clause of the ledger.
 
-The denominator is the ledger. A clause's state is
+The denominator is the ledger. The state of a clause is
 
-- ``covered``: scenarios are there to show it: it is tagged on their Rule (or on a scenario outside any);
-- ``witnessed``: scenarios name it by a further tag only. Enough for what is not behavioural: a definition shows
-  itself in what other clauses do. A behavioural clause wants scenarios of its own;
-- ``exempt``: the ledger gives a reason why no scenario need show it;
+- ``covered``: the clause has scenarios of its own: it is tagged on their Rule (or on a scenario outside any Rule);
+- ``witnessed``: scenarios name the clause only by a further tag. That is enough for a clause that is not behavioural:
+  a definition is visible in the effects of other clauses. A behavioural clause needs scenarios of its own;
+- ``exempt``: the ledger gives a reason why no scenario need show the clause;
 - ``missing``: none of these.
 
-A definitional clause that scenarios are there to show counts as ``covered`` like any other. Given the proof that
-``saitei prove --json`` wrote, it is said of each clause by what it is certified.
+A definitional clause with scenarios of its own is ``covered`` like any other. If the output of ``saitei prove --json``
+is given, each clause also has the evidence that certifies it.
 
-The worked examples that the rulebook gives under its clauses are accounted for beside them: one is ``shown``
-where a scenario is tagged with it, else ``missing``. So are the publisher's rulings: one that shows a rule is ``shown``
-or ``missing`` in the same way; of another the ledger of rulings says what became of it.
+The worked examples that the rulebook gives under its clauses are counted next to the clauses: an example is ``shown``
+if a scenario is tagged with it, otherwise ``missing``. The same holds for the publisher's rulings, if they show a rule.
+For all other rulings, the ledger of rulings gives the outcome.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ ACCOUNTS: tuple[Account, ...] = get_args(Account)
 
 
 class ClauseCoverage(Struct, frozen=True, kw_only=True):
-    """A clause's state, its chapter, the ids of the scenarios that count for it, and why it is exempt.
+    """A clause's state, its chapter, the ids of the scenarios that count for it, and the reason why it is exempt.
 
-    ``evidence`` is what certifies it, where a proof is given.
+    ``evidence`` is the kind of evidence that certifies the clause, if a proof is given.
     """
 
     game: str
@@ -73,12 +73,12 @@ class ExampleCoverage(Struct, frozen=True, kw_only=True):
 
     @property
     def state(self) -> Shown:
-        """Whether a scenario shows it."""
+        """``shown`` if a scenario shows the example, otherwise ``missing``."""
         return "shown" if self.scenarios else "missing"
 
 
 class RulingCoverage(Struct, frozen=True, kw_only=True):
-    """A ruling of the publisher, what became of it, and the ids of the scenarios that have its case."""
+    """A ruling of the publisher, its outcome in the ledger of rulings, and the ids of the scenarios with its case."""
 
     game: str
     id: str
@@ -91,7 +91,7 @@ class RulingCoverage(Struct, frozen=True, kw_only=True):
 
     @property
     def state(self) -> Account:
-        """Whether a scenario shows it, or why none does."""
+        """Whether a scenario shows the ruling, or the reason why none does."""
         match self.became:
             case "rule" | "new":
                 return "shown" if self.scenarios else "missing"
@@ -138,7 +138,7 @@ def example_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[Exampl
 
 
 def ruling_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[RulingCoverage]:
-    """The coverage of every ruling of the game's publisher, in their order."""
+    """The coverage of every ruling of the game's publisher, in the ledger's order."""
     by_ruling: dict[str, list[str]] = {}
     for scenario in _scenarios(features):
         for ruling in scenario.ruling_ids:
@@ -169,8 +169,9 @@ def print_coverage(
     proof: Path | None = None,
     about: Collection[str] = (),
 ) -> int:
-    """Print the coverage: of everything, or of these clauses and sections and what is under them. With ``check``, the
-    exit code is 1 when a clause or an example is missing.
+    """Print the coverage of all clauses, or of the given clauses and sections with all below them.
+
+    Returns the exit code: with ``check``, 1 if a clause, an example or a ruling is missing.
     """
     proved = certificates.read_certificates(proof)
     books = select_ledgers(suite, game, None)
@@ -203,7 +204,7 @@ def print_coverage(
 def coverage_to_json(
     clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverage], rulings: Iterable[RulingCoverage]
 ) -> str:
-    """The JSON form, as the contract of files has it."""
+    """The coverage as JSON, as ``saitei coverage --json`` prints it."""
     found = [
         {
             "game": clause.game,
@@ -247,7 +248,7 @@ def coverage_to_json(
 
 
 def _state(clause: Clause, shown: Collection[str], touched: Collection[str]) -> State:
-    """A clause that play can break has a Rule of its own; of the others a scenario's tag may be witness."""
+    """The state of a clause. A behavioural clause needs a Rule of its own; for any other, a tag is enough."""
     if clause.id in shown:
         return "covered"
     if clause.id in touched and clause.kind != "behavioural":
@@ -262,7 +263,7 @@ def _scenarios(features: Iterable[Feature]) -> Iterable[Scenario]:
 def _show(
     console: Console, clauses: list[ClauseCoverage], examples: list[ExampleCoverage], rulings: list[RulingCoverage]
 ) -> None:
-    """What is missing, then the states of clauses by game and chapter, and how many of the rest are accounted for."""
+    """Print missing clauses, examples and rulings, the states by game and chapter, and all counts."""
     chapters: dict[tuple[str, str], Counter[State]] = {}
     for clause in clauses:
         chapters.setdefault((clause.game, clause.chapter), Counter())[clause.state] += 1

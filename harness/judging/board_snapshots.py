@@ -1,7 +1,7 @@
-"""Boards: what lies where after each step, as it is drawn: what an engine's view shows a person, and what changed.
+"""Board snapshots: the cards in each zone after each step, as a report draws them, and the changes between them.
 
-A zone of a player is called as in ``A hand``, one that belongs to nobody by its name alone. A board is kept as what is
-another than on the last one; :func:`after` puts the two together again.
+The zone of a player is named ``A hand``; a shared zone has only its own name. A board is stored as its differences from
+the previous one, and :func:`apply_board_change` restores it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ...adapters.transcript import ConcessionEntry, Entry, EventEntry, OpeningEn
 from ..base.sanitize import truncate_text
 
 CARDS = 1_000
-"""A board of more cards than these is not drawn."""
+"""Maximum number of cards of a board that is drawn."""
 
 _Lying = SeenCard | PlacedCard
 
@@ -29,15 +29,15 @@ _T = TypeVar("_T")
 _DEEP = 8  # cards under and on each other
 _NAME = 200  # characters
 _MANY = 50  # numbers, facts, counters
-_OPENED = 1  # the moment of a scene
+_OPENED = 1  # the moment at which a scene is opened
 _NUMBERED = re.compile(r"(?P<prefix>.* )(?P<number>\d{1,6})", re.ASCII)
 
 
 class DrawnCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A card as it is drawn; or ``count`` that are numbered one after another and alike, of which it is the first.
+    """A card as it is drawn, or the first of ``count`` equal cards with consecutive numbers in their names.
 
-    Without a ``name`` it is hidden. ``card`` is what is printed on it, where that is another name. ``numbers`` say how
-    it lies, ``notes`` are the facts that it bears: ``power 3000``.
+    A card without a ``name`` is hidden. ``card`` is its printed name, if that is different. ``numbers`` describe its
+    state, and ``notes`` are its facts: ``power 3000``.
     """
 
     name: str = ""
@@ -52,9 +52,9 @@ class DrawnCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class BoardSnapshot(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What lies where, and ``when`` that is. ``shuffled`` are the zones that have been shuffled since the beginning.
+    """The cards in each zone, and ``when`` that is. ``shuffled`` are the zones that have been shuffled so far.
 
-    As a change of another board: the zones that are not as they were, and the counters; nothing that is the same.
+    As a change of another board, it has only the zones and counters that are different.
     """
 
     when: str = ""
@@ -66,9 +66,10 @@ class BoardSnapshot(Struct, frozen=True, kw_only=True, omit_defaults=True):
 def board_changes(
     entries: Sequence[Entry], ends: Sequence[int], words: GameVocabulary
 ) -> tuple[BoardSnapshot | None, ...]:
-    """For each step, which ``ends`` before that place of the transcript, what it changed; None where nobody looked.
+    """The change of the board by each step; None if the judge did not look after it.
 
-    The first board is that of the position, and stands at the step before the one that opened it.
+    ``ends`` are the places in the transcript before which each step ends. The first board is that of the position; it
+    belongs to the step before the one that opened it.
     """
     seen, moments = _seen(entries, words)
     opening = next((place for place, entry in enumerate(entries) if isinstance(entry, OpeningEntry)), len(entries))
@@ -83,7 +84,7 @@ def board_changes(
 
 
 def apply_board_change(board: BoardSnapshot, change: BoardSnapshot) -> BoardSnapshot:
-    """The board as it is with what has changed."""
+    """The board after the change."""
     return BoardSnapshot(
         when=change.when or board.when,
         zones={**board.zones, **change.zones},
@@ -93,9 +94,9 @@ def apply_board_change(board: BoardSnapshot, change: BoardSnapshot) -> BoardSnap
 
 
 def _seen(entries: Iterable[Entry], words: GameVocabulary) -> tuple[dict[int, BoardSnapshot], list[int]]:
-    """The boards by moment, as the judge saw them, and the moment of each entry: each answer makes another one.
+    """The boards by moment, as the judge saw them, and the moment of each entry; each answer begins a new moment.
 
-    What was opened and never looked at is as the scene says.
+    If the judge never looked at the opened scene, its board is taken from the scene itself.
     """
     seen: dict[int, BoardSnapshot] = {}
     moments: list[int] = []
@@ -172,12 +173,12 @@ def _counters(counters: Mapping[Player, Mapping[str, int]]) -> dict[str, int]:
 
 
 def _called(player: object, zone: object) -> str:
-    """A player's zone, or one that belongs to nobody."""
+    """The name of a player's zone, or of a shared zone."""
     return truncate_text(f"{player} {zone}" if player in PLAYERS else f"{zone}", _NAME)
 
 
 class _Pen:
-    """Draws cards. ``printed`` are the definitions of those that a scene lays; a view says itself what is on a card."""
+    """Draws cards. ``printed`` are the definitions of the cards of a scene; a view contains these itself."""
 
     def __init__(self, words: GameVocabulary, printed: Mapping[str, Card]) -> None:
         self._drawn = words.drawn
@@ -185,7 +186,7 @@ class _Pen:
         self._printed = printed
 
     def draw_cards(self, cards: Iterable[_Lying], deep: int = 0) -> tuple[DrawnCard, ...]:
-        """The cards, those that are numbered one after another and alike as one; none where they lie too deep."""
+        """The drawn cards, with equal cards of consecutive numbers as one; none if they are nested too deeply."""
         if deep > _DEEP:
             return ()
         runs: list[DrawnCard] = []
@@ -219,7 +220,7 @@ class _Pen:
         )
 
     def _known(self, card: _Lying) -> tuple[str, str, Mapping[str, Any]]:
-        """What a card is called, what is printed on it, and the facts of it."""
+        """The name of a card, its printed name, and its facts."""
         if isinstance(card, SeenCard):
             name = "" if card.hidden else card.id or card.card or ""
             return name, (card.card or name) if name else "", card.facts
@@ -227,7 +228,7 @@ class _Pen:
         return card.id, printed.name if printed else card.card, printed.facts if printed else {}
 
     def _borne(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, int | str]]:
-        """The facts that are drawn on a card; one that is only so or not, where it is so."""
+        """The facts that are drawn on a card; a fact that is only true or false is drawn if it is true."""
         for name in self._drawn or facts:
             match facts.get(name):
                 case bool() as so:
@@ -240,7 +241,7 @@ class _Pen:
 
 
 def _following(name: str) -> str | None:
-    """What a card is called that goes on with a run; None where there is no number to go on from."""
+    """The name of a card that would continue a run after this one; None for a name without a number."""
     if not name:
         return name
     found = _NUMBERED.fullmatch(name)
@@ -248,7 +249,7 @@ def _following(name: str) -> str | None:
 
 
 def _alike(one: DrawnCard, other: DrawnCard) -> bool:
-    """Whether two cards lie alike, whatever they are called."""
+    """Whether two cards are equal, apart from their names."""
     return (
         (one.card, one.down, one.face_down) == (other.card, other.down, other.face_down)
         and one.numbers == other.numbers
@@ -259,10 +260,10 @@ def _alike(one: DrawnCard, other: DrawnCard) -> bool:
 
 
 def _few(each: Iterable[_T]) -> Iterator[_T]:
-    """No more than can be drawn."""
+    """At most as many as can be drawn."""
     return islice(each, _MANY)
 
 
 def _is_small(number: int) -> bool:
-    """Whether it is a number as cards have them, and as files can hold it."""
+    """Whether the number is small enough for a file."""
     return number.bit_length() < 64

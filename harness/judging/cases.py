@@ -12,13 +12,13 @@ from .board_snapshots import BoardSnapshot
 from .verdicts import Verdict
 
 SPOKEN = "    "
-"""What a line of transcript begins with, among the words of the steps."""
+"""The indent of a line of transcript, which distinguishes it from the words of the steps."""
 
 
 class PlayedStep(Struct, frozen=True):
     """A step that was played: its words, the lines of transcript it produced, and the lines of its table or text.
 
-    ``board`` is what it changed of what lies where; None where nobody looked.
+    ``board`` is the change of the board by the step; None if the judge did not look after it.
     """
 
     line: int
@@ -29,14 +29,14 @@ class PlayedStep(Struct, frozen=True):
 
     @property
     def kept_size(self) -> int:
-        """About how many characters of an engine's are kept of it."""
+        """Approximate number of characters that are kept of the engine's output in this step."""
         return sum(map(len, self.transcript)) + (len(msgspec.json.encode(self.board)) if self.board else 0)
 
 
 class Case(Struct, frozen=True, kw_only=True):
     """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind.
 
-    ``reason`` says as data why it is unsupported.
+    ``reason`` is the reason, as data, why it is unsupported.
     """
 
     scenario: str
@@ -50,7 +50,7 @@ class Case(Struct, frozen=True, kw_only=True):
 
 
 def transcript_lines(played: Iterable[PlayedStep]) -> Iterator[str]:
-    """The steps' words, tables and texts, and under each what the engine was asked and what it said."""
+    """The lines of each step, with its table or text, and under them the transcript of the engine."""
     for step in played:
         yield step.words
         yield from (f"  {line}" for line in step.below)

@@ -1,4 +1,4 @@
-"""Engines by the words of ``--engine``: those that the adapters find, and the one of this package."""
+"""The search for an engine by the value of ``--engine``, including the reference engine of this package."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ...adapters.subprocess_engine import TIMEOUT
 from ..scenarios.suite import Suite
 
 REFERENCE = "reference"
-"""The engine of this package."""
+"""The name of the reference engine, which belongs to this package."""
 
 
 def engine_forms() -> set[str]:
-    """The words that each form of ``--engine`` begins with."""
+    """The words with which a value of ``--engine`` can begin."""
     return {form.partition(":")[0] for form in (REFERENCE, *FORMS)} | set(bridges.bridge_names())
 
 
@@ -27,10 +27,10 @@ def find_launcher(
     environment: Mapping[str, str] | None = None,
     in_process: bool = False,
 ) -> Launcher:
-    """The launcher that the words name, with ``timeout`` seconds an answer; raises ``BadEngine``.
+    """The launcher for a value of ``--engine``, with ``timeout`` seconds for each answer. Raises ``BadEngine``.
 
-    The reference engine plays the games of the suite. ``environment`` is added to that of a child process. Only the
-    engine of this package runs in ours, and one in Python that is to be ``in_process``.
+    The reference engine plays the games of the suite. ``environment`` is added to the environment of a child process.
+    Only the reference engine, and a Python engine with ``in_process``, run in the process of saitei.
     """
 
     def make_reference_engine() -> Engine:

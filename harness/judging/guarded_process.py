@@ -1,4 +1,4 @@
-"""A command in which an engine runs that is not ours: if it ends the process, the exit code is still ours to say."""
+"""A guard for a command with a foreign engine in its process: its exit code is right even if the engine ends it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..base.streams import flush_streams_quietly, print_to_stderr
 
 
 def run_guarded(command: Callable[[], int]) -> int:
-    """What the command returns, in a process of its own; that the harness broke if it does not come to return."""
+    """Run the command in its own process: its exit code, or :data:`BROKEN` if the process ends before it returns."""
     reading, writing = os.pipe()
     ends_with_us = die_with_parent(os.getpid())
     process = os.fork()
@@ -24,7 +24,7 @@ def run_guarded(command: Callable[[], int]) -> int:
         os.write(writing, bytes([code]))
         os._exit(code)
     os.close(writing)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it has Ctrl-C as well, and says what it found
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the child gets Ctrl-C too, and reports its results
     signal.signal(signal.SIGTERM, lambda number, frame: os.kill(process, number))
     _, status = os.waitpid(process, 0)
     with open(reading, "rb") as told:
@@ -32,6 +32,6 @@ def run_guarded(command: Callable[[], int]) -> int:
     if codes:
         return codes[0]
     print_to_stderr(
-        f"saitei: the engine ended the process of saitei ({os.waitstatus_to_exitcode(status)}); nothing is known"
+        f"saitei: the engine ended the process of the run ({os.waitstatus_to_exitcode(status)}), so it has no results"
     )
     return BROKEN

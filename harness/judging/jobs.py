@@ -1,4 +1,4 @@
-"""What is to be judged, and judging it: here, or piece by piece wherever a crew plays (:mod:`..crews`)."""
+"""Judging jobs: a set of scenarios to judge, in this process or piece by piece in a worker pool (:mod:`..workers`)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from .supervisor import Supervisor
 Listener = Callable[[Case], None]
 
 PIECE = 10
-"""So many scenarios at most are judged as one piece."""
+"""Maximum number of scenarios in a piece."""
 
 
 class JudgingJob(Struct, frozen=True, kw_only=True):
     """Scenarios of linted files to judge, by their ids, with the options of the run and the edition of each game.
 
-    ``info`` is the engine's introduction where the job was made, if the engine was asked there.
+    ``info`` is the engine's introduction to the process that made the job, or None if it was not asked there.
     """
 
     options: RunOptions
@@ -39,7 +39,7 @@ class JudgingJob(Struct, frozen=True, kw_only=True):
 
 
 def judge_job(job: JudgingJob, listener: Listener, supervisor: Supervisor | None = None) -> None:
-    """Judge the scenarios in this process. A supervisor is one whose engine may already run."""
+    """Judge the scenarios in this process. The engine of the supervisor may already run."""
     player = _player(job, supervisor)
     try:
         _play(job, player, listener)
@@ -48,9 +48,10 @@ def judge_job(job: JudgingJob, listener: Listener, supervisor: Supervisor | None
 
 
 def judge_in_pool(job: JudgingJob, crew: Pool, listener: Listener) -> None:
-    """Judge them piece by piece, wherever the crew plays. Raises :class:`Broken` for those that cannot be played there.
+    """Judge the scenarios piece by piece in a worker pool.
 
-    What becomes of the others is heard before. An engine that is in the process may end it, and is not asked again.
+    Raises :class:`InfrastructureError` for scenarios that cannot be played there, after the listener has got the cases
+    of all others. An engine in the process of a worker may end it, and then does not get a second try.
     """
     tries = 1 if job.options.in_process else TRIES
     lost = _judge_apart([*_pieces(job, PIECE)], crew, listener, tries)
@@ -63,7 +64,7 @@ def judge_in_pool(job: JudgingJob, crew: Pool, listener: Listener) -> None:
 def _judge_apart(
     pieces: Sequence[JudgingJob], crew: Pool, listener: Listener, tries: int
 ) -> list[tuple[JudgingJob, WorkerLost]]:
-    """Those of the pieces that were lost, and why."""
+    """Judge the pieces: those that were lost, and why."""
     lost: list[tuple[JudgingJob, WorkerLost]] = []
     for at, found in run_pieces(crew, judge_piece, pieces, tries=tries):
         if isinstance(found, WorkerLost):
@@ -75,7 +76,7 @@ def _judge_apart(
 
 
 def _pieces(job: JudgingJob, size: int) -> Iterator[JudgingJob]:
-    """The job in pieces of at most so many scenarios, each of one file."""
+    """The job in pieces of at most ``size`` scenarios, each of one file."""
     for file in job.files:
         found = [each.id for each in job.options.suite.read_feature(Path(file)).scenarios if each.id in job.wanted]
         for at in range(0, len(found), size):
@@ -83,7 +84,7 @@ def _pieces(job: JudgingJob, size: int) -> Iterator[JudgingJob]:
 
 
 def judge_piece(piece: JudgingJob) -> list[Case]:
-    """The cases of a piece. The engine is kept for the next."""
+    """Judge a piece: its cases. The engine is kept for the next piece."""
     cases: list[Case] = []
     _play(piece, _SEAT.get_or_make(replace(piece, files=(), wanted=frozenset())), cases.append)
     return cases

@@ -1,4 +1,4 @@
-"""Options of a run: one object that goes whole from the command line to the player."""
+"""The options of a run: one object, which goes from the command line to the player."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from .time_limits import SCENARIO_SECONDS
 
 @dataclass(frozen=True)
 class RunOptions:
-    """The engine to judge, the scenarios to judge it by, and how they are played."""
+    """The engine to judge, the scenarios to judge it by, and the way in which they are played."""
 
     engine: str = REFERENCE
     environment: dict[str, str] = field(default_factory=dict)
-    """Variables that are added to the environment of an engine in a child process."""
+    """Variables to add to the environment of an engine in a child process."""
     in_process: bool = False
-    """Whether an engine in Python runs in this process, and not in one of its own."""
+    """Whether a Python engine runs in the process of saitei, not in its own."""
 
     suite: Suite = field(default_factory=Suite)
     game: str | None = None
     edition: str | None = None
     clauses: tuple[str, ...] = ()
     paths: tuple[Path, ...] = ()
-    """Feature files of the user, or directories of them, that are judged by instead of the suite's."""
+    """Feature files of the user, or directories of them, to play instead of those of the suite."""
     scenarios: tuple[str, ...] = ()
     skip: tuple[str, ...] = ()
     shard: Shard | None = None
     last_failed: bool = False
-    """Whether only those scenarios are judged that deviated in the last run from this directory."""
+    """Whether only the scenarios are judged that deviated in the last run from this directory."""
     ids: frozenset[str] | None = None
-    """The ids of the only scenarios to play, those of other readings included."""
+    """The ids of the only scenarios to play, including those of other readings."""
 
     processes: int = 1
     dask: str | None = None
-    """The address of the cluster that plays."""
+    """The address of the Dask cluster that plays the scenarios."""
     first: bool = False
     """Whether the run ends with the first deviation."""
     repeat: int = 1
@@ -61,7 +61,7 @@ class RunOptions:
 
 
 def supervisor_for(options: RunOptions) -> Supervisor:
-    """A supervisor of the engine; raises :class:`WrongUse`."""
+    """A supervisor for the engine of the options. Raises :class:`WrongUse` if the engine cannot be found."""
     try:
         found = find_launcher(
             options.engine,

@@ -1,6 +1,6 @@
-"""Plays scenarios, whoever wants them played: each case on a world of its own, and what went wrong becomes its verdict.
+"""The player of scenarios: each case has its own world, and an error becomes its verdict.
 
-``run``, ``explain``, ``prove``, ``fuzz``, ``check-adapter`` and pytest all play here, so that they cannot disagree.
+``run``, ``explain``, ``prove``, ``fuzz``, ``check-adapter`` and pytest all use this player, so their verdicts agree.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ from .supervisor import Supervisor
 from .verdicts import broken_promise, classify_error, worst_verdict
 
 KEPT = 16 * 1024 * 1024
-"""So many characters of an engine's are kept of a run; afterwards no transcript, and of a message no more than this:"""
+"""Number of characters of engine output that are kept in a run; afterwards no transcripts are kept."""
 
 SHORT = 1024
+"""Maximum number of characters of a message after that limit."""
 
 LINE = 8 * 1024
-"""The most characters of a line of a transcript."""
+"""Maximum number of characters in a line of a transcript."""
 
 
 class ScenarioPlayer:
-    """Plays scenarios on the engine that a supervisor keeps, by these editions, or by the default one of a game.
+    """Plays scenarios on the engine of a supervisor, by these editions, or by the default edition of a game.
 
-    ``transcripts`` keeps those of cases that pass, too, and looks at the board after each step; without ``tells`` none
-    are kept at all.
+    With ``transcripts``, it also keeps the transcripts of cases that pass, and looks at the board after each step.
+    Without ``tells``, it keeps no transcripts at all.
     """
 
     def __init__(
@@ -61,14 +62,15 @@ class ScenarioPlayer:
         self._kept = 0
 
     def play_scenario(self, scenario: Scenario, times: int = 1) -> Iterator[Case]:
-        """Play the scenario, or each example of an outline, so many times."""
+        """Play the scenario, or each example of an outline, this many times; one case for each."""
         for example in scenario.examples or ({},):
             yield merge_repeats([self.play_case(scenario, example) for _ in range(times)])
 
     def play_case(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
-        """Play one of them. An engine that is lost is replaced for the next.
+        """Play one example of a scenario. A lost engine is replaced for the next case.
 
-        One that is lost by a look at the board plays it again, and is not looked at any more: to draw costs no verdict.
+        If the engine is lost while its board is drawn, the case is played again, and boards are not drawn any more: so
+        drawing does not change a verdict.
         """
         try:
             return self._case(scenario, example)
@@ -87,12 +89,12 @@ class ScenarioPlayer:
                     playing.look_at_board()
         except _Unseen:
             raise
-        except Exception as raised:  # whoever's fault it is, it becomes the verdict
+        except Exception as raised:  # any error becomes the verdict
             error = raised
         return playing.finish_case(error)
 
     def make_world(self, game: str) -> World:
-        """A world for one scenario."""
+        """A new world for one scenario of the game."""
         info = self.supervisor.engine_info
         seen = "views.judge" in info.capabilities
         world = self.suite.make_world(self.supervisor.running_engine, game, self.judged_edition(game), read_back=seen)
@@ -100,11 +102,11 @@ class ScenarioPlayer:
         return world
 
     def judged_edition(self, game: str) -> str:
-        """The edition that a game is judged by."""
+        """The edition by which a game is judged."""
         return self._ledger(game).edition
 
     def require_support(self, scenario: Scenario, needs: Collection[str]) -> None:
-        """Raise ``Unsupported`` unless the engine plays the game, declares the needs, and assumes what we do."""
+        """Raise ``Unsupported`` unless the engine plays the game, declares the needs, and shares the assumptions."""
         info, game = self.supervisor.engine_info, scenario.game
         if game not in info.games:
             raise Unsupported(f"the engine does not play {game}", "game", game)
@@ -133,18 +135,18 @@ class ScenarioPlayer:
         return self._looks and self.keeps_transcript(passes=True)
 
     def stop_drawing(self) -> None:
-        """The engine has failed at a look: it costs none again."""
+        """Stop drawing boards, after the engine failed when one was drawn."""
         self._looks = False
 
     def kept_message(self, message: str, played: Iterable[PlayedStep]) -> str:
-        """The message of a case as it is kept, with what was kept of its transcript."""
+        """The message of a case, shortened if necessary; counts its length and that of the kept steps."""
         message = truncate_text(message, CAP if self._kept < KEPT else SHORT)
         self._kept += len(message) + sum(step.kept_size for step in played)
         return message
 
 
 def merge_repeats(cases: Sequence[Case]) -> Case:
-    """The one case that the same, played several times, comes to: ``flaky`` where its verdicts differ."""
+    """The one case for several plays of the same case; ``flaky`` if their verdicts differ."""
     number = Counter(case.verdict for case in cases)
     if len(number) == 1:
         return cases[0]
@@ -156,7 +158,7 @@ def merge_repeats(cases: Sequence[Case]) -> Case:
 
 
 class _Unseen(Exception):
-    """A look at the board that no step asks for failed with an error."""
+    """An error of a look at the board that no step asks for."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__()
@@ -164,7 +166,10 @@ class _Unseen(Exception):
 
 
 class RunningCase:
-    """A case that is being played: :meth:`begin`, :meth:`step` for each of ``steps``, then :meth:`judged`."""
+    """A case that is being played.
+
+    Call :meth:`begin_case`, then :meth:`play_step` for each of ``steps``, then :meth:`finish_case`.
+    """
 
     def __init__(self, player: ScenarioPlayer, scenario: Scenario, example: Mapping[str, str]) -> None:
         self.scenario = scenario
@@ -177,18 +182,18 @@ class RunningCase:
         self._began = time.perf_counter()
 
     def begin_case(self) -> None:
-        """Look the phrases up, and make a world. Raises what keeps the scenario from being played; its time runs."""
+        """Start the time of the scenario, look up its phrases, and make a world. Raises if it cannot be played."""
         self._player.supervisor.begin_scenario()
         game = self.scenario.game
         vocabulary = self._player.suite.phrase_vocabulary(game)
         for step in self.steps:
-            assert step.keyword is not None  # the linter sees to it
+            assert step.keyword is not None  # the linter ensures this
             self._phrases.append(vocabulary.find_phrase(step.keyword, step.text))
         self._player.require_support(self.scenario, vocabulary.required_capabilities(self._phrases))
         self._world = self._player.make_world(game)
 
     def play_step(self) -> None:
-        """Carry the next step out."""
+        """Carry out the next step."""
         assert self._world is not None
         place = len(self._marks)
         session = self._world.started_session
@@ -197,7 +202,7 @@ class RunningCase:
         self._phrases[place].run(self._world, [list(row) for row in step.table] or None, step.doc)
 
     def look_at_board(self) -> None:
-        """Have the board seen as it is now, in time that is not the scenario's. Raises :class:`_Unseen`, once a run."""
+        """Ask for the view of the judge, outside the time of the scenario. Raises :class:`_Unseen`, once in a run."""
         session = self._world.started_session if self._world else None
         if (
             session is None
@@ -215,9 +220,9 @@ class RunningCase:
         self._began += time.perf_counter() - began
 
     def finish_case(self, error: BaseException | None) -> Case:
-        """The case, with what was raised, if anything was; else with what is found wrong at its end.
+        """The case with its verdict, from the exception that was raised, if any, or from the checks at its end.
 
-        The engine is released.
+        The supervisor takes the engine back.
         """
         supervisor = self._player.supervisor
         if error is None:
@@ -244,7 +249,7 @@ class RunningCase:
         )
 
     def _ended(self) -> Exception | None:
-        """What is wrong after the last step."""
+        """The error after the last step; None if there is none."""
         assert self._world is not None
         try:
             self._world.finish_scenario()
@@ -261,7 +266,7 @@ class RunningCase:
         return f"{place}:{step.line}: {step.full_line}: "
 
     def _played(self) -> tuple[PlayedStep, ...]:
-        """The steps so far, each with its part of the transcript, as far as it is kept."""
+        """The steps so far, each with the part of its transcript that is kept."""
         session = self._world.started_session if self._world else None
         entries = session.transcript if session else []
         ends = [*self._marks[1:], len(entries)]
@@ -283,6 +288,6 @@ class RunningCase:
 
 
 def _below(step: ScenarioStep) -> tuple[str, ...]:
-    """The rows of a step's table, its columns under each other, and the lines of its text."""
+    """The rows of a step's table, with aligned columns, and the lines of its text."""
     text = (line.strip() for line in ('"""', *step.doc.splitlines(), '"""')) if step.doc else ()
     return (*align_columns(step.table), *text)

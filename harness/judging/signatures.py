@@ -1,7 +1,7 @@
-"""Signatures: by what a failure is known again, in another run, in another process, on another day.
+"""Signatures, which identify a failure in other runs, in other processes and on other days.
 
-A line a case that deviates: its example, the verdict, the step, and what kind of failure it was. Nothing that
-varies is in it: no time, no id of an engine's own, no log, no line of a file.
+A signature has a line for each case that deviates: its example, the verdict, the step, and the kind of failure. It has
+nothing that varies: no times, no ids of the engine, no log, and no line numbers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SIGNED = ("fail", "timeout", "crash")
 
 
 def failure_kind(error: BaseException) -> str:
-    """What kind of failure an exception out of a scenario is; nothing for one that is not the engine's."""
+    """The kind of failure of an exception from a scenario; empty if the engine is not at fault."""
     return next((words for type_, words in _KINDS if isinstance(error, type_)), "")
 
 

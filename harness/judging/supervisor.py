@@ -1,9 +1,9 @@
-"""Keeps an engine alive through a run: starts it, hands it out, and starts another when one is lost.
+"""The supervisor of an engine: it starts the engine, hands it out, and replaces it if it is lost.
 
-An engine is used for scenario after scenario. One that died, hung or sent what is no message is gone, and
-the next scenario gets a new one. Two limits keep a broken engine from wasting a day: one that fails to
-*start* several times in a row is not started again, and one that *hangs* several times in a row is given
-less time for each answer until it gives one. Every scenario is still judged.
+An engine is used for scenario after scenario. If it died, hung or sent a malformed message, the next scenario gets a
+new one. Two limits keep a broken engine from wasting time: an engine that fails to *start* several times in a row is
+not started again, and an engine that *hangs* several times in a row gets less time for each answer until it answers in
+time. Every scenario is still judged.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from ..base.version import package_version
 from .time_limits import SCENARIO_SECONDS
 
 STARTS = 3
-"""How often in a row an engine may fail to start before it is given up."""
+"""Number of failures in a row to start, after which the engine is not started again."""
 
 HANGS = 3
-"""How often in a row it may hang before it is given less time."""
+"""Number of hangs in a row after which the engine gets less time."""
 
 IMPATIENT = 1.0
-"""Seconds for an answer of an engine that hung so often."""
+"""Seconds for an answer of an engine that hung that often."""
 
 
 class Supervisor:
-    """One engine at a time, from a launcher, with so many seconds a scenario.
+    """Keeps one engine at a time, from a launcher, with ``scenario`` seconds for each scenario.
 
-    ``starts`` counts how many were started; ``remains`` names what of them could not be ended.
+    ``starts`` counts the engines that were started; ``remains`` names their processes that could not be ended.
     """
 
     def __init__(self, launcher: Launcher, scenario: float = SCENARIO_SECONDS) -> None:
@@ -57,14 +57,14 @@ class Supervisor:
 
     @property
     def engine_info(self) -> EngineInfo:
-        """The engine's introduction; starts it when it never ran. Raises like :meth:`engine`."""
+        """The introduction of the engine, which is started if it never ran. Raises like :meth:`running_engine`."""
         if self._info is None:
             self.running_engine()
         assert self._info is not None
         return self._info
 
     def require_engine(self, info: EngineInfo) -> None:
-        """Raise :class:`Broken` unless the engine can be started, and says of itself what it said elsewhere."""
+        """Raise :class:`InfrastructureError` unless the engine starts here, and introduces itself like ``info``."""
         here = f"in a worker on {platform.node()}"
         for left in reversed(range(STARTS)):
             try:
@@ -72,42 +72,43 @@ class Supervisor:
                 break
             except (BadEngine, EngineError) as error:
                 if not left:
-                    mend = "an engine has to stand at the same place on every machine"
+                    mend = "put the engine at the same place on every machine"
                     raise InfrastructureError(
                         f"engine {self.launcher.spec} cannot be started {here}: {error}; {mend}"
                     ) from error
         if structs.replace(found, name="") != structs.replace(info, name=""):
             raise InfrastructureError(
-                f"engine {self.launcher.spec} says otherwise of itself {here} than where it was asked first"
+                f"engine {self.launcher.spec} introduces itself differently {here} than to the command; "
+                "install the same engine on every machine"
             )
 
     @property
     def engine_log(self) -> str:
-        """The end of the log of the engine that runs, or ran last."""
+        """The end of the log of the engine that runs or ran last."""
         return self._engine.log if self._engine else self._log
 
     def running_engine(self) -> Engine:
-        """A running engine. Raises :class:`EngineError`, or ``BadEngine``, when none can be started."""
+        """A running engine. Raises :class:`EngineError` or ``BadEngine`` if none can be started."""
         if self._engine is not None and self._until and self._begins and self._engine.unsolicited_error():
-            self._drop(self._engine)  # said after the last scenario, of which this one knows nothing
+            self._drop(self._engine)  # sent after the last scenario, so this one is not at fault
         self._begins = False
         if self._engine is None:
             if self._failed >= STARTS and self._last is not None:
                 raise EngineDied(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
             self._engine = self._start()
             if self._until:
-                self.begin_scenario()  # to start takes a time of its own
+                self.begin_scenario()  # starting does not count as time of the scenario
         self._engine.until = self._until
         return self._engine
 
     def begin_scenario(self) -> None:
-        """A scenario begins, and its time. It is over with :meth:`release`."""
+        """Start a scenario and its time, until :meth:`end_scenario`."""
         self._until = Deadline.seconds_from_now(self._scenario, "the scenario")
         self._begins = True
 
     @contextlib.contextmanager
     def pause_scenario_clock(self) -> Iterator[None]:
-        """What is asked within is no part of the scenario, whose time stands still."""
+        """Pause the time of the scenario within this context, for questions that are not part of it."""
         until, began = self._until, time.monotonic()
         self._have_until(None)
         try:
@@ -116,10 +117,10 @@ class Supervisor:
             self._have_until(until and replace(until, at=until.at + time.monotonic() - began))
 
     def end_scenario(self, error: BaseException | None) -> None:
-        """A scenario is over, with this error if any: drop an engine that is lost.
+        """End a scenario, with this error if any, and drop the engine if it is lost.
 
-        The game of one that went wrong is closed. Otherwise the next scene takes its place, which saves
-        a message a scenario.
+        After an error, the game is closed. Otherwise the next scene replaces it, which saves a message for each
+        scenario.
         """
         engine, self._until = self._engine, None
         if isinstance(error, EngineTimeout):
@@ -138,11 +139,11 @@ class Supervisor:
                 self._drop(engine)
 
     def unasked_error(self) -> EngineError | None:
-        """What is wrong if the engine has ended, or said what nobody asked for."""
+        """The error if the engine has ended or has sent something unasked; None if neither."""
         return self._engine.unsolicited_error() if self._engine else None
 
     def shutdown(self) -> None:
-        """The run is over."""
+        """End the engine, at the end of a run."""
         if self._engine is not None:
             engine, self._engine = self._engine, None
             engine.shutdown()

@@ -1,4 +1,4 @@
-"""Verdicts: what is said of a scenario, of a clause and of a whole run, and which exit code that is."""
+"""Verdicts of scenarios and clauses, and the exit code of a run."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ Verdict = Literal[
     "pass", "reading", "suspect", "unsupported", "known", "fixed", "flaky", "fail", "timeout", "crash", "error"
 ]  # fmt: skip
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
-"""From the best to the worst."""
+"""The verdicts of scenarios, from the best to the worst."""
 
 Touched = Literal["touched"]
 ClauseVerdict = Verdict | Touched
-"""A clause's: ``touched`` where no scenario is its own, and others show something of it."""
+"""The verdict of a clause: ``touched`` if it has no scenario of its own, but others show something of it."""
 
 CLAUSE_VERDICTS: tuple[ClauseVerdict, ...] = ("touched", *VERDICTS)
-"""From what says least to the worst."""
+"""The verdicts of clauses, from the one that says least to the worst."""
 
 
 class VerdictKind(NamedTuple):
-    """How a verdict is shown and counted: its sign in a log, its style on a terminal, its element in JUnit XML, whether
-    it fails the run, and whether the engine obeys the clause.
+    """The presentation and the effect of a verdict.
+
+    They are its sign in a log, its style on a terminal, its element in JUnit XML, whether it fails the run, and whether
+    the engine obeys the clause.
     """
 
     sign: str
@@ -39,7 +41,7 @@ class VerdictKind(NamedTuple):
 KINDS: dict[ClauseVerdict, VerdictKind] = {
     "touched": VerdictKind("", "dim", "", False, "unknown"),
     "pass": VerdictKind(".", "green", "", False, "yes"),
-    # takes another admissible option of a rule that can be read in several ways
+    # takes another admissible option of a contested reading
     "reading": VerdictKind("r", "cyan", "skipped", False, "yes"),
     # the clause changed since this scenario was reviewed
     "suspect": VerdictKind("s", "yellow", "skipped", False, "unknown"),
@@ -49,7 +51,7 @@ KINDS: dict[ClauseVerdict, VerdictKind] = {
     "known": VerdictKind("k", "yellow", "skipped", False, "no"),
     # passes, and its baseline says that it deviates
     "fixed": VerdictKind("X", "magenta", "failure", True, "yes"),
-    # had different verdicts when it was played several times
+    # had several verdicts when it was played several times
     "flaky": VerdictKind("~", "magenta", "failure", True, "mixed"),
     "fail": VerdictKind("F", "red", "failure", True, "no"),
     "timeout": VerdictKind("T", "red", "error", True, "no"),
@@ -61,7 +63,7 @@ KINDS: dict[ClauseVerdict, VerdictKind] = {
 
 
 def verdicts_matching(condition: Callable[[VerdictKind], bool]) -> frozenset[ClauseVerdict]:
-    """The verdicts of these kinds."""
+    """The verdicts whose kind fulfils the condition."""
     return frozenset(verdict for verdict, kind in KINDS.items() if condition(kind))
 
 
@@ -73,12 +75,12 @@ _V = TypeVar("_V", bound=ClauseVerdict)
 
 
 def worst_verdict(verdicts: Iterable[_V]) -> _V:
-    """The worst of one verdict or several."""
+    """The worst of one or more verdicts."""
     return max(verdicts, key=_RANK.__getitem__)
 
 
 def classify_error(error: BaseException) -> tuple[Verdict, str]:
-    """The verdict that an exception out of a scenario means, and its message."""
+    """The verdict for an exception from a scenario, and its message."""
     match error:
         case Unsupported():
             return "unsupported", str(error)
@@ -99,7 +101,7 @@ def classify_error(error: BaseException) -> tuple[Verdict, str]:
 
 
 def broken_promise(error: Unsupported, info: EngineInfo) -> AssertionError | None:
-    """The deviation of an engine that declares a capability and then says that it is unsupported, if so."""
+    """The deviation of an engine that declares a capability and then declines it; None for other errors."""
     words = re.findall(r"[a-z]+\.[a-z]+", str(error))
     if error.reason.kind == "capability":
         words.append(error.reason.what)
@@ -110,7 +112,7 @@ def broken_promise(error: Unsupported, info: EngineInfo) -> AssertionError | Non
 
 
 def exit_code(verdicts: Iterable[Verdict]) -> int:
-    """The exit code of a run with these verdicts. One that judged nothing is never green."""
+    """The exit code of a run with these verdicts. A run that judged nothing never succeeds."""
     seen = set(verdicts)
     if "error" in seen:
         return BROKEN
@@ -120,11 +122,11 @@ def exit_code(verdicts: Iterable[Verdict]) -> int:
 
 
 def worst_exit_code(codes: Iterable[int]) -> int:
-    """The exit code of several engines: what is broken before what deviates, that before what did not run."""
+    """The exit code for several engines: broken before deviating, and deviating before not run."""
     return max(codes, key=(CONFORMS, NOTHING_RAN, DEVIATES, WRONG_USE, BROKEN).index)
 
 
 def _named(error: BaseException) -> str:
-    """The message of an error that is ours; one that nobody meant for a reader says what it is."""
+    """The message of an error of saitei; an unexpected error gets its type as a prefix."""
     expected = type(error).__module__.partition(".")[0] == __package__.partition(".")[0]
     return str(error) if expected else f"{type(error).__name__}: {error}"

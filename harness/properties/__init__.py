@@ -1,5 +1,5 @@
-"""Property tests of an engine, with Hypothesis: for the author of an engine, in a test suite of their own.
+"""Property tests with Hypothesis, for authors of engines to use in their own test suites.
 
 - :mod:`.strategies`: positions, decks, card texts and decisions of a game, as strategies that shrink;
-- :mod:`.stateful`: a state machine that plays a game on an engine, to which rules and invariants can be added.
+- :mod:`.stateful`: a state machine that plays a game on an engine, and to which rules and invariants can be added.
 """

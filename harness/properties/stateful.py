@@ -7,10 +7,10 @@
 
     TestMine = Mine.TestCase
 
-It opens a position, answers what is asked, and after each answer holds the engine to what is true of every engine:
-no card is lost or made, what is offered can be taken and nothing else, a fork is equal, what is hidden stays hidden,
-nothing fails or hangs. Rules and invariants of a subclass come to that. What fails shrinks to a small position and few
-answers, and prints as the Givens and Whens of a feature.
+It opens a position and answers the engine's asks. After each answer it checks invariants that hold for every engine: no
+card disappears or appears, exactly the offered options can be taken, a fork equals its original, hidden cards stay
+hidden, and nothing fails or hangs. A subclass can add rules and invariants. A failing example shrinks to a small
+position and few answers, and is printed as the Givens and Whens of a feature.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .strategies import decisions, find_inventor, positions
 
 
 class EngineStateMachine(RuleBasedStateMachine):
-    """A play of one engine. :func:`rules_for` says of which, and of what game."""
+    """A state machine that plays a game on one engine. :func:`rules_for` sets the engine and the game."""
 
     supervisor: ClassVar[Supervisor]
     inventor: ClassVar[Inventor]
@@ -50,27 +50,27 @@ class EngineStateMachine(RuleBasedStateMachine):
         self._driver = Driver(self.supervisor, self.inventor.game, self.inventor.edition)
         self._alone = SelfCheck(self.inventor, self._driver)
 
-    # --- what rules and invariants look at ---
+    # --- state for rules and invariants ---
 
     @property
     def ask(self) -> Ask | None:
-        """What is asked; nothing where the game is over."""
+        """The open ask; None if the game is over."""
         return self._driver.ask
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, if it did."""
+        """The result of the game; None if it is not over."""
         return self._driver.result
 
     def view(self, viewer: Viewer = "judge") -> View:
-        """What a viewer sees. Raises :class:`EngineError`."""
+        """The view of a viewer. Raises :class:`EngineError`."""
         return self.supervisor.running_engine().view(viewer)
 
-    # --- what is done ---
+    # --- rules ---
 
     @initialize(data=st.data())
     def open_position(self, data: DataObject) -> None:
-        """A position is opened. One that the engine calls unsupported, or that no game could reach, is no example."""
+        """Open a position. Positions that the engine refuses as unsupported or impossible are not examples."""
         position = data.draw(positions(self.inventor.game, self.inventor.edition, suite=self.inventor.suite), "Given")
         try:
             self._driver.open_scene(position.scene)
@@ -81,7 +81,7 @@ class EngineStateMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.ask is not None)
     @rule(data=st.data())
     def answer_ask(self, data: DataObject) -> None:
-        """What is asked is answered."""
+        """Answer the open ask."""
         assert self.ask is not None
         picks = data.draw(decisions(self.ask), self.ask.kind)
         chosen = decision_of(self.ask, [option for pick in picks for option in self.ask.options if option.id == pick])
@@ -95,20 +95,20 @@ class EngineStateMachine(RuleBasedStateMachine):
 
     @rule()
     def check_offered_options(self) -> None:
-        """What is offered can be taken, and nothing else; a fork is equal."""
+        """Check that exactly the offered options can be taken, and that a fork equals its original."""
         _nothing_of(self._alone.broken_invariants(self.ask, self._held, looking=True))
 
-    # --- what always holds ---
+    # --- invariants ---
 
     @invariant()
     def check_engine_failure(self) -> None:
-        """The engine neither fails, nor refuses what it offered."""
+        """Check that the engine neither fails nor refuses an offered option."""
         if self._driver.failure is not None:
             raise AssertionError(f"the engine fails: {self._driver.failure}") from self._driver.failure
 
     @invariant()
     def check_visible_cards(self) -> None:
-        """No card is lost or made, and nobody sees what is hidden."""
+        """Check that no card disappears or appears, and that no player sees hidden cards."""
         _nothing_of(self._alone.broken_invariants(self.ask, self._held, looking=False))
 
 
@@ -126,16 +126,16 @@ def rules_for(
     in_process: bool = False,
     suite: Suite | None = None,
 ) -> type[EngineStateMachine]:
-    """The state machine of an engine, in any form that ``saitei run --engine`` takes, and one of its games.
+    """A state machine class for one game of an engine, which is named as in ``saitei run --engine``.
 
-    The engine is started once for all examples. ``in_process`` is for one in Python: its forks are looked at, too.
-    Raises :class:`WrongUse` for an engine that cannot be started, or does not play the game.
+    The engine is started once for all examples. ``in_process`` is for engines in Python: their forks are checked, too.
+    Raises :class:`WrongUse` if the engine cannot be started, or does not play the game.
     """
     wanted = settings.load_run_options(engine, game=game, edition=edition, timeout=timeout, in_process=in_process)
     supervisor = supervisor_for(wanted)
     atexit.register(supervisor.shutdown)
     plays = introduce_engine(supervisor).games
     if game not in plays:
-        raise WrongUse(f"engine {engine} does not play {game}; it plays {', '.join(plays) or 'no game'}")
+        raise WrongUse(f"the engine {engine} does not play {game}; it plays {', '.join(plays) or 'no game'}")
     made = find_inventor(game, wanted.edition, suite)
     return type("Rules", (EngineStateMachine,), {"supervisor": supervisor, "inventor": made})

@@ -1,12 +1,12 @@
-"""What a game is made of, as Hypothesis strategies.
+"""Hypothesis strategies for the positions, card texts, decks and decisions of a game.
 
     @given(st.data(), positions("hololive"))
     def test_something(data, position):
         situation = engine.open("hololive", position.edition, position.scene)
         picks = data.draw(decisions(situation.ask))
 
-Positions are those that the game's scenarios begin with, also two laid together, and with card texts that no scenario
-has; what makes no sense is not drawn. An example shrinks as its reader would have it: part after part is left out.
+Positions are those of the game's scenarios, also two of them combined, and with new card texts; invalid positions are
+not drawn. An example shrinks in the form that a person reads: one part after another is left out.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from ..scenarios.suite import Suite
 _SEEDS = 1 << 32
 
 _SELDOM = 6
-"""So many times as often as not, something is done where it could be passed."""
+"""The ratio of other options to passing in decisions."""
 
 _RARELY, _OFTEN = st.integers(0, 9).map((9).__eq__), st.integers(0, 9).map(bool)
-"""Once in ten, and nine times in ten; what shrinks is not done."""
+"""True once in ten times, and nine times in ten. Both shrink to False."""
 
 Part = BoardItem | tuple[str, str] | str
 """A card of a position, a card's text, or another Given."""
@@ -44,7 +44,7 @@ Part = BoardItem | tuple[str, str] | str
 
 @dataclass(frozen=True)
 class DrawnPosition:
-    """Where play begins, a ``scene`` of the protocol, for an ``edition``. It prints as the Givens that say it."""
+    """A position: a ``scene`` of the protocol for an ``edition``, printed as its Givens."""
 
     edition: str
     recipe: SceneRecipe
@@ -54,7 +54,7 @@ class DrawnPosition:
         given = (
             line for given in self.recipe.given_steps() for line in (f"Given {given.text}", *align_columns(given.table))
         )
-        return "\n".join(given) or "nothing but what lies there anyway"
+        return "\n".join(given) or "the default position"
 
     def _repr_pretty_(self, printer: RepresentationPrinter, cycle: bool) -> None:
         printer.text("".join(f"\n    {line}" for line in str(self).splitlines()))
@@ -63,35 +63,35 @@ class DrawnPosition:
 def positions(game: str, edition: str | None = None, *, suite: Suite | None = None) -> SearchStrategy[DrawnPosition]:
     """Positions of a game, for its default edition or another one.
 
-    Raises :class:`WrongUse` for a game that is not there, or whose positions cannot be made up.
+    Raises :class:`WrongUse` if the game does not exist, or if no positions can be invented for it.
     """
     return _positions(find_inventor(game, edition, suite))
 
 
 def texts(game: str, *, suite: Suite | None = None) -> SearchStrategy[str]:
-    """Card texts in a game's language: those of its scenarios, and others with their phrases exchanged.
+    """Card texts in a game's language: those of its scenarios, and variations of them with other phrases.
 
-    Raises :class:`WrongUse` for a game that is not there, or has none.
+    Raises :class:`WrongUse` if the game does not exist, or has no card texts.
     """
     made = find_inventor(game, None, suite)
     if not made.scene_stock.written:
-        raise WrongUse(f"{game} has no card texts")
+        raise WrongUse(f"{game} has no card texts in its scenarios")
     return _texts(made)
 
 
 def decks(game: str, *, suite: Suite | None = None) -> SearchStrategy[Decks]:
-    """Games from their very beginning, with decks that the rules allow.
+    """New games with legal decks.
 
-    Raises :class:`WrongUse` for a game that is not there, or that makes no decks.
+    Raises :class:`WrongUse` if the game does not exist, or has no generator of decks.
     """
     dealt = (suite or Suite()).load_suite_game(game).decks
     if dealt is None:
-        raise WrongUse(f"{game} makes no decks of its own")
+        raise WrongUse(f"{game} has no generator of decks")
     return st.integers(0, _SEEDS - 1).map(dealt)
 
 
 def decisions(ask: Ask) -> SearchStrategy[tuple[str, ...]]:
-    """What can be answered to an ask: the ids of options, so many as may be picked; to pass is picked seldom."""
+    """Answers to an ask: the ids of options, in any allowed number. Passing is rare."""
     passes = [option.id for option in ask.options if option.kind == "pass"]
     others = [option.id for option in ask.options if option.kind != "pass"]
     if not ask.options:
@@ -153,16 +153,16 @@ def _without(recipe: SceneRecipe, part: Part) -> SceneRecipe:
 
 @cache
 def find_inventor(game: str, edition: str | None, suite: Suite | None) -> Inventor:
-    """What makes up a game's positions. Raises :class:`WrongUse`."""
+    """The inventor of a game's positions. Raises :class:`WrongUse`."""
     suite = suite or Suite()
     if not can_invent_scenes(suite, suite.require_game(game)):
-        raise WrongUse(f"no positions can be made up for {game}: {NO_SCENES}")
+        raise WrongUse(f"no positions can be invented for {game}: {NO_SCENES}")
     return inventor_for_game(suite, game, suite.load_ledger(game, edition).edition)
 
 
 @cache
 def _beginnings(made: Inventor) -> SearchStrategy[SceneRecipe]:
-    """The positions that scenarios begin with, the simplest first."""
+    """The positions of scenarios, the simplest first."""
     whole = (recipe for recipe in made.scene_stock.scenes if not recipe.opening)
     return st.sampled_from(sorted(filter(made.is_playable_recipe, whole), key=SceneRecipe.text_size))
 

@@ -1,10 +1,11 @@
-"""``saitei prove``: breaks the engine where it cites a clause, to see that the clause's scenarios notice.
+"""``saitei prove``: breaks the engine where it cites a clause, and checks that the clause's scenarios fail.
 
-- :mod:`.citations` finds what is cited, :mod:`.anchors` by whom where games share it, :mod:`.places` all of it;
-- :mod:`.mutants` breaks it, :mod:`.violations` are engines broken by hand;
-- :mod:`.breaking` runs it broken, :mod:`.steps` counts what it does;
-- :mod:`.tracing` tells what of it runs, :mod:`.reach` which scenarios run what;
-- :mod:`.trial` plays the scenarios on it, :mod:`.proof` says what that proves;
-- :mod:`.equivalents` knows what nobody could notice, :mod:`.report` prints the result;
-- :mod:`.command` runs all of it, on a crew.
+- :mod:`.citations` finds the citations of a module, :mod:`.anchors` the clauses that each game cites at shared
+  statements, and :mod:`.citation_sites` all statements that cite a clause;
+- :mod:`.mutants` breaks cited statements, and :mod:`.applied_violations` applies the violations written by hand;
+- :mod:`.module_swap` runs a broken engine, and :mod:`.step_budget` counts and limits its steps;
+- :mod:`.tracing` records which statements run, and :mod:`.citation_coverage` which scenarios run them;
+- :mod:`.trial` plays the scenarios on a broken engine, and :mod:`.proof` derives the certificates of the clauses;
+- :mod:`.equivalents` reads the mutants that no scenario can notice, and :mod:`.proof_report` prints the result;
+- :mod:`.proof_run` runs the whole command on a worker pool.
 """

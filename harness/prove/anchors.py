@@ -1,9 +1,9 @@
-"""Anchors: what the statements that games share make true, in ``citations.toml`` beside the engine of each game.
+"""Anchors: names of shared statements, whose clauses each game lists in ``citations.toml`` next to its engine.
 
     waits = ["10.8.2", "10.8.2.1"]
 
-says that the statement of a shared package that ends with ``#: waits`` makes these clauses of the game true. An
-anchor is there once, and at least one game cites it; the entries stand in the order of the game's rulebook.
+means that the statement of a shared package that ends with ``#: waits`` makes these clauses of the game true. Each
+anchor is unique, and at least one game cites it. The entries are in the order of the game's rulebook.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Table = Mapping[str, tuple[str, ...]]
 
 
 def read_anchors(directory: Path) -> Table:
-    """What the game of that directory cites in shared packages. Raises :class:`WrongUse` for a file of another form."""
+    """The anchors that the game of that directory cites. Raises :class:`WrongUse` if the file is not valid."""
     try:
         return parse_anchors(read_anchors_text(directory))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -37,39 +37,39 @@ def read_anchors(directory: Path) -> Table:
 
 
 def read_anchors_text(directory: Path) -> str:
-    """The table as it is written; nothing where the game has none."""
+    """The text of a game's table; empty if the game has none."""
     path = directory / FILE
     return path.read_text("utf-8") if path.exists() else ""
 
 
 @lru_cache(maxsize=16)
 def parse_anchors(text: str) -> Table:
-    """A table that was read."""
+    """The table in a text. Raises the errors of TOML and of :func:`msgspec.convert`."""
     return msgspec.convert(tomllib.loads(text), dict[str, tuple[str, ...]])
 
 
 def format_anchors(table: Table, ledger: Ledger) -> str:
-    """A table as its file has it: in the order of the first clause that each anchor makes true."""
+    """The text of a table's file, in the order of the first clause that each anchor makes true."""
     rows = sorted(table.items(), key=lambda row: (ledger.document_order(row[1][0]), row[0]))
     lines = (f"{anchor} = {json.dumps(clauses)}\n" for anchor, clauses in rows)
     return HEAD + "".join(lines)
 
 
 def anchor_faults(tables: Mapping[str, Table], modules: Iterable[Path], ledgers: Mapping[str, Ledger]) -> list[str]:
-    """What is wrong with the anchors of shared modules, and with the tables of the games, a line each."""
+    """The faults of the anchors in shared modules and of the games' tables, one line each."""
     found: dict[str, str] = {}
     wrong: list[str] = []
     for where, comment in _comments(modules):
         match = ANCHOR.match(comment)
         if not match:
-            wrong.append(f"{where}: `{comment}` is no anchor; write a word, or words with hyphens between")
+            wrong.append(f"{where}: `{comment}` is not an anchor; write a word, or words with hyphens between them")
         elif match[1] in found:
             wrong.append(f"{where}: the anchor {match[1]} is at {found[match[1]]} already; choose another word")
         else:
             found[match[1]] = where
     for anchor, where in found.items():
         if not any(anchor in cited for cited in tables.values()):
-            wrong.append(f"{where}: no game cites the anchor {anchor}; cite it in a game's {FILE}, or take it off")
+            wrong.append(f"{where}: no game cites the anchor {anchor}; cite it in a game's {FILE}, or remove it")
     for game, cited in tables.items():
         for anchor, clauses in cited.items():
             problems = _of_entry(anchor, clauses, found, ledgers.get(game))
@@ -78,7 +78,7 @@ def anchor_faults(tables: Mapping[str, Table], modules: Iterable[Path], ledgers:
 
 
 def _comments(modules: Iterable[Path]) -> Iterator[tuple[str, str]]:
-    """The trailing comments that are anchors, or are meant as such, each with its place."""
+    """The trailing comments that are anchors or invalid anchors, each with its place."""
     for path in modules:
         for line, comment in trailing_comments(path.read_text("utf-8")):
             if comment.startswith("#:"):
@@ -88,13 +88,13 @@ def _comments(modules: Iterable[Path]) -> Iterator[tuple[str, str]]:
 def _of_entry(
     anchor: str, clauses: tuple[str, ...], anchors: Mapping[str, str], ledger: Ledger | None
 ) -> Iterator[str]:
-    """What is wrong with an entry of a table."""
+    """The faults of an entry of a table."""
     if anchor not in anchors:
         yield f"no shared statement has this anchor; {nearest_suggestion(anchor, anchors)}"
     if not clauses:
-        yield "it cites no clause; take the entry out"
+        yield "it cites no clause; delete the entry"
     if len(set(clauses)) < len(clauses):
-        yield "it cites a clause twice"
+        yield "it cites a clause twice; delete one of the two"
     if ledger:
         strangers = (each for each in clauses if each not in ledger)
         yield from (f"there is no clause {each} in {ledger.game} {ledger.edition}" for each in strangers)

@@ -1,4 +1,4 @@
-"""The violations of a game: engines that are broken by hand, each with the clauses that it violates."""
+"""Application of a game's violations: engines that were broken by hand, each with the clauses that it violates."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from .step_budget import step_counting_code
 
 
 def game_violations(package: str) -> tuple[Violation, ...]:
-    """Those of the game that a package plays, in the order of its module."""
+    """The violations of the game that a package plays, in the order of its module ``violations``."""
     return tuple(_of(package).every)
 
 
 @contextmanager
 def applied_violation(package: str, violation: Violation) -> Iterator[None]:
-    """Within it, the engine of the game is one that violates these clauses."""
+    """A context in which the game's engine has the violation."""
     with swapped_modules(package, step_counting_code), Patch() as patch:
         _of(package).every[violation](patch)
         yield
 
 
 def apply_each_violation(package: str, wanted: Iterable[Violation]) -> Iterator[Violation]:
-    """Some violations, one after another: until the next, the engine of the game is one that violates it."""
+    """Apply violations one after another. The game's engine has each violation until the next one is requested."""
     with swapped_modules(package, step_counting_code):
         every = _of(package).every
         for violation in wanted:

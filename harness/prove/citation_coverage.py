@@ -1,4 +1,4 @@
-"""What the scenarios of a game run on the whole engine: whom a mutant concerns, and which citations are shown."""
+"""The cited places that scenarios run on the whole engine: the scenarios that concern a mutant or a citation."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from .trial import ExampleRun, ScenarioTraces, scenario_examples
 
 
 class CitationCoverage:
-    """By the id of each scenario its run, or those of its examples.
+    """The runs of all scenarios, and of their examples, on the whole engine.
 
-    Raises :class:`Broken` where one does not pass, or takes so much that the bound of a broken engine is too near.
+    Raises :class:`InfrastructureError` if a scenario does not pass, or takes so many steps that the limit for broken
+    engines is too close.
     """
 
     def __init__(self, traces: Iterable[ScenarioTraces]) -> None:
@@ -37,24 +38,24 @@ class CitationCoverage:
                 if run.steps * SPARE > STEPS:
                     took = f"{run.steps} steps for an answer of the whole engine"
                     raise InfrastructureError(
-                        f"{name} takes {took}; raise STEPS in prove/steps.py to {SPARE} times that"
+                        f"{name} takes {took}; raise STEPS in prove/step_budget.py to {SPARE} times that"
                     )
 
     def concerned_scenarios(self, mutant: Mutant, scenarios: Iterable[Scenario]) -> tuple[Scenario, ...]:
-        """Those of the scenarios that run what it breaks, with the examples that do."""
+        """The scenarios that run the statement of a mutant, with only those of their examples that do."""
         if mutant.citation_site not in self._exact:
             return tuple(scenarios)
         return tuple(self._running(mutant.citation_site, scenarios))
 
     def expected_fingerprints(self, scenarios: Iterable[Scenario]) -> dict[str, tuple[str, ...]]:
-        """What the engine says in each of the scenarios, and of its examples."""
+        """The fingerprints of the whole engine's messages in each scenario and each of its examples, by scenario id."""
         return {
             each.id: tuple(run.said for run in self._runs[each.id] if run.example in scenario_examples(each))
             for each in scenarios
         }
 
     def citation_results(self, places: Iterable[CitationSite], own: Sequence[Scenario]) -> Iterator[CitationResult]:
-        """The citations of a clause, each with those of its own scenarios that run it."""
+        """The citations of a clause, each with those of the clause's own scenarios that run it."""
         for place in places:
             running = tuple(each.id for each in self._running(place.module_and_line, own))
             yield CitationResult(place, running if place.module_and_line in self._told else None)

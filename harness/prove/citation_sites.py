@@ -1,4 +1,4 @@
-"""Where the reference engine makes a clause true: the statements that cite it."""
+"""The statements of the reference engine that cite each clause."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .module_swap import game_modules, package_directory
 
 @dataclass(frozen=True)
 class CitationSite:
-    """A statement that is cited: its module as ``package/module.py``, its line there, its code."""
+    """A cited statement: its module as ``package/module.py``, its line, and its code."""
 
     module: str
     line: int
@@ -21,7 +21,7 @@ class CitationSite:
 
     @property
     def module_and_line(self) -> str:
-        """Module and line."""
+        """The module and the line, such as ``hololive/turn.py:12``."""
         return f"{self.module}:{self.line}"
 
     def __str__(self) -> str:
@@ -29,7 +29,7 @@ class CitationSite:
 
 
 def find_citation_sites(package: str) -> dict[str, list[CitationSite]]:
-    """By clause of a game, where the package that plays it makes it true: in its own modules, then in shared ones."""
+    """By clause of a game, the statements that cite it: first those of the game's package, then shared ones."""
     found: defaultdict[str, list[CitationSite]] = defaultdict(list)
     made = read_anchors(package_directory(package))
     for path in game_modules(package):

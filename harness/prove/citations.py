@@ -1,16 +1,16 @@
-"""Citations: trailing comments that say what makes clauses true.
+"""Citations: trailing comments that name the clauses which a statement makes true.
 
-In a game's own package that is a comment that is clauses' ids alone:
+In a game's own package, a citation is a comment that consists of clause ids:
 
     return 1 - state.turn_player  # 10.6.3.3
 
-In a package that games share it is an anchor, a short word for what the statement does; each game says in a table
-of its own which clauses that makes true (:mod:`.anchors`):
+In a package that games share, it is an anchor: a short word for the effect of the statement. Each game lists in its
+own table which clauses the anchor makes true (:mod:`.anchors`):
 
-    state.waiting += (Waiting(ability, event),)  #: waits
+    state.waiting += (PendingTrigger(ability, event),)  #: waits
 
-What is cited is the statement that the comment ends; of one over several lines, the parts that stand whole
-on the comment's line (an operand, an element, an entry); of a block, its first line.
+A citation is about the statement that ends with the comment. In a statement of several lines, it is about the parts
+that are completely on the comment's line (an operand, an element, an entry). In a block, it is about the first line.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Node = ast.stmt | ast.expr | ast.match_case | ast.comprehension
 
 @dataclass(frozen=True)
 class Citation:
-    """The line of a citation, the clauses that it names, and the anchor that it names them by, if it does."""
+    """The line of a citation, the clauses that it cites, and its anchor if it has one."""
 
     line: int
     clauses: tuple[str, ...]
@@ -40,7 +40,7 @@ class Citation:
 
 
 def find_citations(source: str, table: Mapping[str, tuple[str, ...]] | None = None) -> list[Citation]:
-    """The citations of a module, in the order of its lines: ids, and the anchors for which the table has some."""
+    """The citations of a module, in the order of its lines. Anchors count if they are in the table."""
     found: list[Citation] = []
     for line, comment in trailing_comments(source):
         if clauses := cited_clauses(comment):
@@ -60,18 +60,18 @@ def trailing_comments(source: str) -> Iterator[tuple[int, str]]:
 
 
 def cited_clauses(comment: str) -> tuple[str, ...]:
-    """The clauses that a comment is alone."""
+    """The clauses of a comment that consists only of clause ids; empty for any other comment."""
     found = CITATION.match(comment)
     return tuple(re.split(r",\s*", found[1])) if found else ()
 
 
 def citable_blocks(tree: ast.Module) -> list[ast.stmt | ast.match_case]:
-    """Every statement and case of a module: what :func:`cited` looks among."""
+    """All statements and cases of a module, for :func:`cited_nodes`."""
     return [each for each in ast.walk(tree) if isinstance(each, ast.stmt | ast.match_case)]
 
 
 def cited_nodes(blocks: Iterable[ast.stmt | ast.match_case], line: int) -> list[Node]:
-    """What a citation on that line is about: a statement, or parts of one."""
+    """The nodes that a citation on that line is about: a statement, or parts of one."""
     statements: list[ast.stmt] = []
     for each in blocks:
         if isinstance(each, ast.match_case):
@@ -86,7 +86,7 @@ def cited_nodes(blocks: Iterable[ast.stmt | ast.match_case], line: int) -> list[
 
 
 def cited_code(lines: Sequence[str], about: Sequence[Node], line: int) -> str:
-    """The code on a citation's line; where that only closes brackets, what they hold as well."""
+    """The code on a citation's line; if that only closes brackets, with the lines from the opening bracket on."""
     said = lines[line - 1].rpartition("  #")[0].strip()
     if said.strip("()[]{},:"):
         return said
@@ -95,20 +95,20 @@ def cited_code(lines: Sequence[str], about: Sequence[Node], line: int) -> str:
 
 
 def first_line(node: Node) -> int:
-    """The line that a node begins on."""
+    """The line on which a node begins."""
     place: ast.AST = node.pattern if isinstance(node, ast.match_case) else node
     return int(getattr(place, "lineno", 0)) or int(getattr(getattr(place, "target", None), "lineno", 0))
 
 
 def own_expressions(statement: ast.stmt) -> list[ast.AST]:
-    """What a statement holds itself: all of it, or a block's own expressions."""
+    """The statement itself, or the expressions in the header of a block."""
     if not isinstance(getattr(statement, "body", None), list):
         return [statement]
     return [each for each in ast.iter_child_nodes(statement) if not isinstance(each, ast.stmt | ast.ExceptHandler)]
 
 
 def replace_node(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
-    """Let a node take another's place under their parent."""
+    """Replace a child of a parent node by another node."""
     for name, value in ast.iter_fields(parent):
         if value is old:
             setattr(parent, name, new)
@@ -125,7 +125,7 @@ def _end(statement: ast.stmt) -> int:
 
 
 def _whole_on(node: ast.AST, line: int) -> Iterator[Node]:
-    """The outermost parts that begin and end on the line."""
+    """The outermost parts of a node that begin and end on the line."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.expr) and child.lineno == line == child.end_lineno:
             yield child

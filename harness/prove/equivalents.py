@@ -1,7 +1,7 @@
-"""What no scenario can notice, in ``equivalents.toml`` beside the engine of the game.
+"""Equivalent mutants, which no scenario can notice: the file ``equivalents.toml`` next to the engine of the game.
 
-An equivalent mutant is a broken statement that nobody can tell from the whole one. An entry says why, and names the
-position in which they would differ if they did:
+An equivalent mutant is a changed statement that behaves like the original in every game. An entry gives the reason, and
+the position in which a difference would be visible if there were one:
 
     [[equivalent]]
     file = "turn.py"
@@ -36,9 +36,9 @@ FILE = "equivalents.toml"
 
 
 class EquivalentMutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A mutant by what it breaks, the position in which that would be seen if it could be, and why it cannot.
+    """The place and the change of a mutant, the position in which it would be visible, and the reason why it is not.
 
-    What it breaks is an ``anchor``, or else a ``statement`` of a ``file`` with ``clauses`` as the citation has them.
+    The place is an ``anchor``, or else a ``statement`` of a ``file`` with ``clauses`` as in the citation.
     """
 
     change: str
@@ -56,11 +56,11 @@ class EquivalentMutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def place_description(self) -> str:
-        """What it breaks, in words."""
+        """The place of the change, in words."""
         return f"#: {self.anchor}" if self.anchor else f"`{self.statement}`  # {self.clauses} in {self.file}"
 
     def matches_mutant(self, mutant: Mutant) -> bool:
-        """Whether it speaks of this mutant."""
+        """Whether this entry is about the mutant."""
         if self.change != mutant.change or self.anchor != mutant.anchor:
             return False
         mine = (self.file, self.statement, self.clauses)
@@ -72,9 +72,9 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def equivalence_reasons(directory: Path, mutants: Iterable[Mutant]) -> dict[Mutant, str]:
-    """Why each mutant that cannot be noticed cannot.
+    """The reasons of the equivalent mutants among the given ones.
 
-    Raises :class:`WrongUse` for an entry that speaks of no mutant, or names no position.
+    Raises :class:`WrongUse` for an entry that matches no mutant or names no position.
     """
     path = directory / FILE
     if not path.exists():
@@ -89,10 +89,10 @@ def equivalence_reasons(directory: Path, mutants: Iterable[Mutant]) -> dict[Muta
         what = f"{entry.place_description}: {entry.change}"
         if not entry.position.strip():
             raise WrongUse(
-                f"{path}: {what}: add a `position`, the one in which a difference would show if there were any"
+                f"{path}: {what}: add a `position`, in which the difference would be visible if there were one"
             )
         meant = [mutant for mutant in them if entry.matches_mutant(mutant)]
         if not meant:
-            raise WrongUse(f"{path}: there is no mutant {what}; delete the entry or mend it")
+            raise WrongUse(f"{path}: there is no mutant {what}; delete or correct the entry")
         found |= dict.fromkeys(meant, entry.why)
     return found

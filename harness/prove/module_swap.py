@@ -1,4 +1,4 @@
-"""Lets the reference engine of this process run other code, and makes it whole again."""
+"""Temporary replacement of the reference engine's modules in this process by changed code."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ def package_directory(package: str) -> Path:
 
 
 def shared_directories() -> list[Path]:
-    """The directories of the packages that games share: all of the reference engine's that play none."""
+    """The directories of the packages that games share: all packages of the reference engine that play no game."""
     found = (each.parent for root in reference_engine.__path__ for each in Path(root).glob("*/__init__.py"))
     playing = find_game_packages()
     return sorted(each for each in found if each.name not in playing)
 
 
 def shared_modules() -> list[Path]:
-    """The modules that games share, package by package in the order of their names."""
+    """The paths of the modules that games share, package by package in alphabetical order."""
     return [path for each in shared_directories() for path in _played(each)]
 
 
 def game_modules(package: str) -> list[Path]:
-    """The modules that play a game in the order of their names: those of its package, then the shared ones."""
+    """The paths of the modules that play a game, in alphabetical order: first its own package, then shared ones."""
     return [*_played(package_directory(package)), *shared_modules()]
 
 
@@ -45,12 +45,12 @@ def _played(directory: Path) -> list[Path]:
 
 @contextmanager
 def swapped_modules(package: str, code: Callable[[Path], CodeType]) -> Iterator[None]:
-    """Within it, the game of that package is played by one whose modules, and those it shares, run this code.
+    """Within this context, the modules of the game's package and the shared modules run the given code.
 
-    Other games keep the whole engine all the time.
+    Other games keep the whole engine.
     """
     for each in (*find_game_packages().values(), package):
-        importlib.import_module(each)  # one that is first imported within would keep what is broken
+        importlib.import_module(each)  # a package first imported within the context would keep broken modules
     names = _names(package)
     finder = _Anew(names, code)
     whole = _taken_out(names)
@@ -67,17 +67,17 @@ def swapped_modules(package: str, code: Callable[[Path], CodeType]) -> Iterator[
 
 
 def loaded_modules(package: str) -> Iterator[ModuleType]:
-    """The modules that play a game and are loaded now, the shared ones included."""
+    """The currently loaded modules that play a game, including shared ones."""
     return (sys.modules[each] for each in _under(_names(package)))
 
 
 def _names(package: str) -> list[str]:
-    """The package that plays a game, and those that games share."""
+    """The names of the package that plays a game, and of the packages that games share."""
     return [package, *(f"{reference_engine.__name__}.{each.name}" for each in shared_directories())]
 
 
 def _taken_out(names: Collection[str]) -> dict[str, ModuleType]:
-    """The loaded modules of these packages, which the next import will run anew."""
+    """Remove the loaded modules of these packages, so that the next import runs them again, and return them."""
     for name in names:
         above, _, last = name.rpartition(".")
         vars(sys.modules[above]).pop(last, None)
@@ -85,12 +85,12 @@ def _taken_out(names: Collection[str]) -> dict[str, ModuleType]:
 
 
 def _under(names: Collection[str]) -> list[str]:
-    """The loaded modules of these packages."""
+    """The names of the loaded modules of these packages."""
     return [each for each in sys.modules for name in names if each == name or each.startswith(f"{name}.")]
 
 
 class _Anew(MetaPathFinder):
-    """Finds the modules of some packages as ever, and runs other code for them."""
+    """Finds the modules of some packages as usual, but runs other code for them."""
 
     def __init__(self, names: Collection[str], code: Callable[[Path], CodeType]) -> None:
         self._names = names
@@ -106,7 +106,7 @@ class _Anew(MetaPathFinder):
 
 
 class _Instead(SourceFileLoader):
-    """Loads a module of its file, and runs other code for it."""
+    """Loads a module from its file, but runs other code for it."""
 
     def __init__(self, name: str, path: str, code: Callable[[Path], CodeType]) -> None:
         super().__init__(name, path)

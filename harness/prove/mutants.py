@@ -1,7 +1,7 @@
-"""Mutants: a module broken in one place that a clause is cited at.
+"""Mutants: modules that are broken in one place at which a clause is cited.
 
-Each is one small mistake that somebody could make: a statement dropped, a condition negated, widened or narrowed,
-a number off by one, the players or an order swapped.
+Each mutant is one small plausible mistake: a statement dropped, a condition negated, widened or narrowed, a number off
+by one, the players or an order swapped.
 """
 
 from __future__ import annotations
@@ -21,28 +21,29 @@ from .module_swap import package_directory
 from .step_budget import count_steps
 
 PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
-"""What holds a player, 0 or 1, wherever it stands."""
+"""The names of variables and attributes that are players, 0 or 1."""
 
 Edit = tuple[str, ast.AST, ast.AST]
-"""What changes in words, the node, and what takes its place."""
+"""A change: its description, the node, and the node that replaces it."""
 
 _BOUNDARIES: dict[type[ast.cmpop], ast.cmpop] = {
     ast.Lt: ast.LtE(), ast.LtE: ast.Lt(), ast.Gt: ast.GtE(), ast.GtE: ast.Gt(), ast.Eq: ast.NotEq(),
     ast.NotEq: ast.Eq(), ast.In: ast.NotIn(), ast.NotIn: ast.In(), ast.Is: ast.IsNot(), ast.IsNot: ast.Is(),
 }  # fmt: skip
 _IN_ORDER = (ast.comprehension, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign)
-"""Where the order of a tuple's elements means something; a block's own is another edit."""
+"""The nodes in which the order of a tuple's elements matters. The order of a loop's elements has its own edit."""
 
 SWAPPED = "after what follows it"
-"""Of two elements that are both cited. It concerns the clauses of both."""
+"""The description of a swap of two adjacent elements that are both cited. It concerns the clauses of both."""
 
 _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A module with one edit; ``clauses`` are those cited there, in a shared module by the game of the ``package`` at
-    the ``anchor``.
+    """A module with one edit. ``clauses`` are the clauses cited at its place.
+
+    In a shared module, the game of the ``package`` cites them at the ``anchor``.
     """
 
     path: Path
@@ -55,18 +56,18 @@ class Mutant:
 
     @property
     def file_name(self) -> str:
-        """The name of the module's file, with its package if that is not the game's own."""
+        """The name of the module's file, with its package if the module is shared."""
         own = self.package is None or self.package.rpartition(".")[2] == self.path.parent.name
         return self.path.name if own else f"{self.path.parent.name}/{self.path.name}"
 
     @property
     def mutation_kind(self) -> Literal["condition", "dropped"]:
-        """Whether it breaks a condition, a bound, an order and so on, or only leaves out what is done there."""
+        """``dropped`` if the mutant only leaves out an action; ``condition`` if it changes a condition, order etc."""
         return "dropped" if self.change.partition(" (")[0] in ("dropped", "for none") else "condition"
 
     @property
     def file_and_line(self) -> str:
-        """File and line."""
+        """The file and the line, such as ``turn.py:12``."""
         return f"{self.file_name}:{self.line}"
 
     def __str__(self) -> str:
@@ -74,25 +75,25 @@ class Mutant:
 
     @property
     def citation_site(self) -> str:
-        """The place of the citation, as :attr:`Place.where` names it."""
+        """The place of the citation, in the form of :attr:`CitationSite.module_and_line`."""
         return f"{self.path.parent.name}/{self.path.name}:{self.line}"
 
 
 @dataclass(frozen=True)
 class _Module:
-    """A module's tree, and what each mutant changes in it: a node, its parent, and what takes its place."""
+    """A module's tree, and the edit of each mutant: a node, its parent, and the new node."""
 
     tree: ast.Module
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]]
 
 
 def module_mutants(path: Path, package: str | None = None) -> list[Mutant]:
-    """Every mutant of a module, in the order of its citations; of a shared one, those that a game's package cites."""
+    """All mutants of a module, in the order of its citations; of a shared module, those that the package cites."""
     return list(_read(path, package).edits)
 
 
 def mutant_code(mutant: Mutant) -> CodeType:
-    """The broken module, which counts its steps."""
+    """The compiled code of the broken module. It counts its steps."""
     module = _read(mutant.path, mutant.package)
     node, parent, new = module.edits[mutant]
     ast.fix_missing_locations(ast.copy_location(new, node))
@@ -143,7 +144,7 @@ def _next(parent: ast.AST, line: int) -> int:
 
 
 def _edits(nodes: Sequence[Node], parents: dict[int, ast.AST], lines: Collection[int]) -> Iterator[Edit]:
-    """All edits of what is cited."""
+    """All edits of the cited nodes."""
     for node in nodes:
         parent = parents[id(node)]
         if isinstance(node, ast.stmt):
@@ -181,7 +182,7 @@ def statement_edits(node: ast.stmt) -> Iterator[Edit]:
         case ast.AnnAssign() | ast.FunctionDef() | ast.ClassDef():
             pass
         case _:
-            # The dropped statement still stands there, so that what yields is still a generator.
+            # The dropped statement remains in dead code, so that a generator is still a generator.
             yield "dropped", node, ast.If(ast.Constant(False), [node], [])
 
 
@@ -213,11 +214,11 @@ def _of_element(node: Node, parent: ast.AST, lines: Collection[int]) -> Iterator
             yield "dropped", parent, ast.Match(parent.subject, rest) if rest else ast.Pass()
 
 
-# --- parts of what is cited ---
+# --- parts of cited nodes ---
 
 
 def part_edits(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
-    """Edits of what stands within a statement."""
+    """Edits of a part of a statement."""
     match node:
         case ast.Compare(left=left, ops=[op], comparators=[right]):
             yield _to(node, ast.Compare(left, [_BOUNDARIES[type(op)]], [right]))
@@ -264,7 +265,7 @@ def part_edits(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
 
 
 def _turns(node: ast.AST) -> bool:
-    """Whether it is ``1 - player``: the other one."""
+    """Whether the node is ``1 - player``, the other player."""
     match node:
         case ast.BinOp(left=ast.Constant(value=1), op=ast.Sub()):
             return True

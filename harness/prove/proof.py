@@ -1,32 +1,38 @@
-"""What the trials prove: a state a clause, what it lacks, and the scenarios that kill nothing.
+"""The results of the trials: a certificate for each clause with its state and its gaps, and the idle scenarios.
 
-Only a scenario that runs the broken statement is played on a mutant, and only its ``fail`` says anything: an engine
-that crashes, hangs or talks nonsense need not break the rule. A mutant is *killed* by a scenario that fails on it;
-else it *survived* one that passes though the engine said something else than the whole one, or all of them if it never
-did. It is *stillborn* if it comes to no verdict wherever it does not say the same, and *equivalent* if it survived and
-the repository says why nobody could see it. A clause is
+Only scenarios that run the broken statement are played on a mutant, and only their ``fail`` counts: an engine that
+crashes, hangs or sends garbage need not break the rule. A mutant
 
-- ``evidenced``: none of its mutants survived, and its own scenarios notice what *certifies* it;
-- ``uncertified``: none survived, and yet nothing certifies it;
-- ``survived``: one survived, or its scenarios killed none;
-- ``no-mutant``: nothing of the engine cites it, or all that came of that is stillborn or equivalent;
-- ``exempt``: the ledger says why no scenario need show it.
+- is *killed* if a scenario fails on it;
+- is *stillborn* if every scenario in which it differs from the whole engine ends without a verdict;
+- *survived* otherwise: a scenario passes although the mutant behaves differently, or the mutant never does;
+- is *equivalent* if it survived and the repository gives a reason why no scenario can notice it.
 
-A violation of a clause is treated as a mutant that only the clause's own scenarios can kill: those of its Rule. What
-they fail on certifies the clause where that is specific to it. It is, the most telling first,
+A clause is
 
-- ``violation``: an engine that is broken by hand, and violates this clause before all others;
-- ``condition``: a mutant of a condition, a bound, a player, an order or a choice that is cited for it;
-- ``dropped``: a statement that is gone, and is cited for it alone.
+- ``evidenced``: none of its mutants survived, and its own scenarios fail on a change that *certifies* the clause;
+- ``uncertified``: none of its mutants survived, but nothing certifies the clause;
+- ``survived``: one of its mutants survived, or its scenarios killed none;
+- ``no-mutant``: no statement of the engine cites it, or all of its mutants are stillborn or equivalent;
+- ``exempt``: the ledger gives a reason why no scenario need show it.
 
-What is cited at an unrelated statement has mutants that a scenario of anything kills; a violation is about the clause
-whatever is cited for it, and where its own scenarios pass on one nothing else certifies it.
+A violation of a clause is treated as a mutant that only the clause's own scenarios can kill: those of its Rule. A
+broken engine on which they fail certifies the clause if it is specific to the clause. The kinds of it are, the
+strongest first,
 
-What a clause *lacks* is said besides:
+- ``violation``: an engine that was broken by hand, and violates mainly this clause;
+- ``condition``: a mutant of a condition, a bound, a player, an order or a choice that is cited for the clause;
+- ``dropped``: a dropped statement that is cited for this clause alone.
 
-- ``leans``: it is uncertified, and only scenarios of other clauses fail on what breaks it;
-- ``dropped``: it is uncertified, and its own notice only that statements are gone which serve other clauses as well;
-- ``not-run``: its own scenarios run none of the mutants' statements at one of its citations.
+A citation at an unrelated statement yields mutants that unrelated scenarios kill. A violation, however, is about the
+clause wherever the clause is cited. So if the clause's own scenarios pass on a violation, nothing else certifies it.
+
+A clause can also have these gaps:
+
+- ``leans``: the clause is uncertified, and only scenarios of other clauses fail on its mutants;
+- ``dropped``: the clause is uncertified, and its own scenarios notice only dropped statements that other clauses cite,
+  too;
+- ``not-run``: none of its own scenarios runs the statement at one of its citations.
 """
 
 from __future__ import annotations
@@ -51,9 +57,9 @@ Lack = Literal["leans", "dropped", "not-run"]
 
 @dataclass(frozen=True)
 class MutantResult:
-    """A mutant, the scenarios that failed on it, what became of it, and why it is equivalent if it is said to be.
+    """A mutant, the scenarios that failed on it, its fate, and the given reason why it is equivalent, if there is one.
 
-    ``outcomes`` counts those of the scenarios, and of their examples.
+    ``outcomes`` counts the outcomes of the scenarios and of their examples.
     """
 
     mutant: Mutant
@@ -65,7 +71,7 @@ class MutantResult:
 
 @dataclass(frozen=True)
 class ViolationResult:
-    """A violation, and how the scenarios ended that belong to its clauses, and their examples; who failed on it."""
+    """A violation, the scenarios of its clauses that failed on it, and the counts of the outcomes of all of them."""
 
     violation: Violation
     killed_by: tuple[str, ...]
@@ -74,7 +80,7 @@ class ViolationResult:
 
 @dataclass(frozen=True)
 class CitationResult:
-    """A place that cites a clause, and which of the clause's own scenarios run it: ``None`` where nobody can tell."""
+    """A place that cites a clause, and those of the clause's own scenarios that run it: None if that is not traced."""
 
     place: CitationSite
     run_by: tuple[str, ...] | None
@@ -82,9 +88,9 @@ class CitationResult:
 
 @dataclass(frozen=True)
 class Certificate:
-    """A clause, its state, its own scenarios, what breaks it, its citations, and why it is exempt if it is.
+    """A clause, its state, its own scenarios, its mutants, its citations, and the reason why it is exempt, if it is.
 
-    ``violations`` are those that are about it.
+    ``violations`` are those that are about this clause.
     """
 
     game: str
@@ -98,22 +104,25 @@ class Certificate:
 
     @property
     def lacks_evidence(self) -> bool:
-        """Whether it is a behavioural clause without evidence of its own."""
+        """Whether the clause is behavioural and lacks evidence."""
         return self.clause.kind == "behavioural" and self.state not in ("evidenced", "exempt")
 
     @property
     def noticed_mutants(self) -> tuple[Mutant, ...]:
-        """The mutants that its own scenarios kill."""
+        """The mutants that the clause's own scenarios kill."""
         return tuple(each.mutant for each in self.mutants if not set(self.own).isdisjoint(each.killed_by))
 
     @property
     def unnoticed_violations(self) -> tuple[ViolationResult, ...]:
-        """The violations that its own scenarios do not fail on."""
+        """The violations on which none of the clause's own scenarios fails."""
         return tuple(each for each in self.violations if set(self.own).isdisjoint(each.killed_by))
 
     @property
     def evidence_kind(self) -> Kind | None:
-        """What certifies it, if anything does: nothing does where a violation that is about it goes unnoticed."""
+        """The strongest kind of evidence that certifies the clause, or None.
+
+        Nothing certifies a clause if its scenarios do not notice a violation that is about it.
+        """
         if self.unnoticed_violations:
             return None
         found: set[Kind] = {
@@ -127,7 +136,7 @@ class Certificate:
 
     @property
     def evidence_gaps(self) -> tuple[Lack, ...]:
-        """What a behavioural clause lacks though nothing that breaks it survives."""
+        """The gaps in the evidence of a behavioural clause none of whose mutants survived."""
         if self.clause.kind != "behavioural" or self.state not in ("evidenced", "uncertified"):
             return ()
         found: dict[Lack, bool] = {
@@ -140,9 +149,10 @@ class Certificate:
 
 @dataclass(frozen=True)
 class Proof:
-    """The certificates in the ledger's order, and the ids of the scenarios that deviate on nothing of their sections.
+    """The certificates in the ledger's order, and the ids of the idle scenarios.
 
-    ``idle_of_own`` are those that fail on nothing of their own clauses.
+    A scenario is in ``idle`` if it fails on no broken engine of its sections, and in ``idle_of_own`` if it fails on
+    none of its own clauses.
     """
 
     certificates: tuple[Certificate, ...]
@@ -151,12 +161,12 @@ class Proof:
 
     @property
     def is_complete(self) -> bool:
-        """Whether each behavioural clause that is not exempt has a certificate, and every scenario kills something."""
+        """Whether no scenario is idle, and every behavioural clause that is not exempt has evidence."""
         return not self.idle and not any(each.lacks_evidence for each in self.certificates)
 
 
 def mutant_result(mutant: Mutant, outcomes: Outcomes, why: str) -> MutantResult:
-    """What became of a mutant, by the outcomes of the scenarios that run its statement."""
+    """The result of a mutant, from the outcomes of the scenarios that run its statement."""
     seen = Counter(each for found in outcomes.values() for each in found)
     if killed_by := tuple(name for name, found in outcomes.items() if "fail" in found):
         return MutantResult(mutant, killed_by, "killed", seen, why)
@@ -166,7 +176,7 @@ def mutant_result(mutant: Mutant, outcomes: Outcomes, why: str) -> MutantResult:
 
 
 def violation_result(violation: Violation, outcomes: Outcomes) -> ViolationResult:
-    """What became of a violation, by the outcomes of the scenarios that belong to its clauses."""
+    """The result of a violation, from the outcomes of the scenarios that belong to its clauses."""
     failing = tuple(name for name, found in outcomes.items() if "fail" in found)
     return ViolationResult(violation, failing, Counter(each for found in outcomes.values() for each in found))
 
@@ -198,12 +208,12 @@ def certify_clause(
 
 
 def deviating_scenarios(outcomes: Outcomes) -> tuple[str, ...]:
-    """The scenarios that do not pass, and not just because the engine breaks down."""
+    """The scenarios that fail, are unsupported or end in an error. Crashes and timeouts of the engine do not count."""
     return tuple(name for name, found in outcomes.items() if {"fail", "error", "unsupported"}.intersection(found))
 
 
 def idle_scenarios(scenarios: Iterable[Scenario], deviating: Iterable[Iterable[str]]) -> tuple[str, ...]:
-    """The scenarios that deviate on nothing."""
+    """The ids of the scenarios that deviate on no broken engine."""
     busy = {name for names in deviating for name in names}
     return tuple(scenario.id for scenario in scenarios if scenario.id not in busy)
 
@@ -211,7 +221,7 @@ def idle_scenarios(scenarios: Iterable[Scenario], deviating: Iterable[Iterable[s
 def idle_for_own_clauses(
     scenarios: Iterable[Scenario], tried: Iterable[MutantResult], violated: Iterable[ViolationResult] = ()
 ) -> tuple[str, ...]:
-    """The scenarios that kill nothing of the clauses of their Rules."""
+    """The ids of the scenarios that kill no mutant and no violation of their Rules' clauses."""
     killed: dict[str, set[str]] = {}
     kills = [(each.mutant.clauses, each.killed_by) for each in tried]
     kills += [(each.violation.clauses, each.killed_by) for each in violated]

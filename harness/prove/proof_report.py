@@ -1,5 +1,4 @@
-"""What ``saitei prove`` prints: the clauses without a certificate and why, the exempt ones, the idle scenarios, and
-the count."""
+"""The output of ``saitei prove``: clauses without evidence and the reasons, exempt clauses, idle scenarios, counts."""
 
 from __future__ import annotations
 
@@ -17,10 +16,10 @@ from .proof import Certificate, Kind, Lack, MutantResult, Proof, State, Violatio
 STATES: tuple[State, ...] = get_args(State)
 KINDS: tuple[Kind, ...] = get_args(Kind)
 WHY: Mapping[Lack, str] = {
-    "leans": "only scenarios of other clauses fail on what breaks it",
-    "dropped": "its own scenarios fail only where statements are gone that serve other clauses as well",
+    "leans": "only scenarios of other clauses fail on its mutants",
+    "dropped": "its own scenarios fail only on dropped statements that other clauses cite, too",
 }
-"""Why nothing certifies a clause of which nothing survived."""
+"""The reasons why a clause is uncertified, for the user."""
 
 
 def print_proof(console: Console, proof: Proof) -> None:
@@ -45,7 +44,7 @@ def print_proof(console: Console, proof: Proof) -> None:
 
 
 def _count(console: Console, what: str, columns: Sequence[str], found: Sequence[tuple[str, str]]) -> None:
-    """Print how often each game has what the columns name."""
+    """Print a table with a row for each game and the counts of the columns' values."""
     table = Table(box=None)
     table.add_column(what)
     for column in columns:
@@ -57,7 +56,7 @@ def _count(console: Console, what: str, columns: Sequence[str], found: Sequence[
 
 
 def proof_to_json(proof: Proof) -> str:
-    """The JSON form, as the contract of files has it."""
+    """The proof as JSON, as ``saitei prove --json`` prints it."""
     summary = Counter(each.state for each in proof.certificates if each.clause.kind == "behavioural")
     found = {
         "summary": {state: summary[state] for state in STATES},
@@ -118,7 +117,7 @@ def _named(certificate: Certificate) -> str:
 
 
 def _not_run(certificate: Certificate) -> list[str]:
-    """The citations of a behavioural clause that none of its own scenarios runs."""
+    """The lines about citations of a behavioural clause that none of its own scenarios runs."""
     if "not-run" not in certificate.evidence_gaps:
         return []
     places = [each.place for each in certificate.citations if each.run_by == ()]
@@ -126,7 +125,7 @@ def _not_run(certificate: Certificate) -> list[str]:
 
 
 def _lacking(certificate: Certificate) -> list[str]:
-    """Why a clause has no certificate."""
+    """The lines about a clause without evidence, with the reasons."""
     lines = [f"{certificate.state}  {_named(certificate)}"]
     lines += [f"    {WHY[lack]}" for lack in certificate.evidence_gaps if lack in WHY]
     survivors = [each.mutant for each in certificate.mutants if each.fate == "survived"]

@@ -1,4 +1,4 @@
-"""The command: what is to be tried, trying it wherever a crew plays, and the exit code."""
+"""The run of ``saitei prove``: selecting mutants and scenarios, playing them on a worker pool, and the exit code."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .proof import (
 from .trial import Break, Outcomes, Trial, scenarios_naming, scenarios_showing, trace_scenarios, trial_outcomes
 
 CHUNK = 100
-"""So many scenarios are traced by one process at a time."""
+"""The number of scenarios that a process traces at a time."""
 
 Scenarios = tuple[Scenario, ...]
 
@@ -58,11 +58,11 @@ def prove_games(
     processes: int = 1,
     dask: str | None = None,
 ) -> int:
-    """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
+    """Prove clauses, print the proof, and return the exit code. Raises :class:`CommandError` if that is impossible."""
     books = _shown(suite, select_ledgers(suite, game, None), Console(quiet=True) if as_json else console)
     wanted = _wanted(books, clauses)
     _require_cited(suite, books)
-    # Each process is a new one: an engine is taken apart in it.
+    # Each process is new, because the engine's modules are replaced in it.
     with open_pool(processes, dask, suite.game_directories()) as workers:
         proofs = [
             _Prover(suite, books[name], workers, console).prove_clauses(them) for name, them in wanted.items() if them
@@ -80,9 +80,9 @@ def prove_games(
 
 
 def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
-    """The ledgers whose games have features, and an engine to break; says of each other what it lacks.
+    """The ledgers whose games have features and an engine to break. Prints a line about each other game.
 
-    Raises :class:`WrongUse` when none is left.
+    Raises :class:`WrongUse` if there is no such game.
     """
     lacking = {name: what for name in books if (what := _lacking(suite, name))}
     if len(lacking) == len(books):
@@ -101,7 +101,7 @@ def _lacking(suite: Suite, game: str) -> str:
 
 
 def _require_cited(suite: Suite, books: Mapping[str, Ledger]) -> None:
-    """Raises :class:`WrongUse` where the anchors of shared packages and what the games cite do not fit."""
+    """Raises :class:`WrongUse` if the anchors of shared packages and the tables of the games do not match."""
     packages = {**find_game_packages(), **suite.engine_packages()}
     if wrong := anchor_faults(
         {game: read_anchors(package_directory(package)) for game, package in packages.items()}, shared_modules(), books
@@ -110,14 +110,14 @@ def _require_cited(suite: Suite, books: Mapping[str, Ledger]) -> None:
 
 
 def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[str]]:
-    """By game, the numbers of the clauses to prove: these and all under them, or every one."""
+    """By game, the numbers of the clauses to prove: the given ones and all below them, by default every clause."""
     if not clauses:
         return {game: {clause.id for clause in ledger} for game, ledger in books.items()}
     return clauses_under(books, clauses)
 
 
 class _Prover:
-    """Proves clauses of one game."""
+    """Prover of the clauses of one game."""
 
     def __init__(self, suite: Suite, ledger: Ledger, crew: Pool, console: Console) -> None:
         self._suite, self._ledger, self._crew, self._console = suite, ledger, crew, console
@@ -129,7 +129,10 @@ class _Prover:
         self._violations = _violations(self._package, ledger)
 
     def prove_clauses(self, wanted: set[str]) -> Proof:
-        """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
+        """The proof of the clauses of these numbers.
+
+        Raises :class:`InfrastructureError` if a scenario fails on the whole engine.
+        """
         game, ledger = self._ledger.game, self._ledger
         known = equivalence_reasons(package_directory(self._package), self._mutants)
         concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
@@ -171,13 +174,13 @@ class _Prover:
         return Proof(certificates, self._idle(left, useless, reach), idle_for_own_clauses(own, results, wrongs))
 
     def _reach(self, clauses: Collection[str]) -> CitationCoverage:
-        """What the scenarios that count for these clauses run on the whole engine."""
+        """The coverage of the whole engine by the scenarios that count for these clauses."""
         scenarios = scenarios_naming(self._scenarios, clauses)
         chunks = (scenarios[at : at + CHUNK] for at in range(0, len(scenarios), CHUNK))
         return CitationCoverage(self._run(trace_scenarios, [self._trial(chunk) for chunk in chunks], "playing"))
 
     def _idle(self, names: Sequence[str], useless: Collection[Mutant], reach: CitationCoverage) -> tuple[str, ...]:
-        """Of scenarios that kill nothing of their own clauses, those that kill nothing of their section either."""
+        """The scenarios that kill no mutant of their sections, among those that kill none of their own clauses."""
         left = [scenario for scenario in self._scenarios if scenario.id in names]
         trials = [
             (mutant, concerned)
@@ -189,7 +192,7 @@ class _Prover:
         return idle_scenarios(left, map(deviating_scenarios, self._try(trials, reach, "looking for idle scenarios")))
 
     def _try(self, trials: Sequence[tuple[Break, Scenarios]], reach: CitationCoverage, what: str) -> Iterator[Outcomes]:
-        """What the scenarios say of each broken engine. One that concerns none is not played."""
+        """The outcomes of the scenarios on each broken engine, empty for an engine that concerns no scenario."""
         played = [
             replace(self._trial(them), broken_by=by, said=reach.expected_fingerprints(them))
             for by, them in trials
@@ -203,7 +206,7 @@ class _Prover:
         return Trial(self._suite, self._ledger.game, self._ledger.edition, scenarios)
 
     def _run(self, work: Callable[[Trial], _T], trials: Sequence[Trial], what: str) -> list[_T]:
-        """What comes of each trial, in their order. Raises :class:`Broken` for one that is lost."""
+        """The result of each trial, in order. Raises :class:`InfrastructureError` for a trial whose worker was lost."""
         found: dict[int, _T] = {}
         with progress_bar(self._console) as shown:
             task = shown.add_task(f"{self._ledger.game}: {what}", total=len(trials))
@@ -216,7 +219,7 @@ class _Prover:
 
 
 def _violations(package: str, ledger: Ledger) -> tuple[Violation, ...]:
-    """Those of the game. Raises :class:`WrongUse` for one of a clause that is not there."""
+    """The violations of the game. Raises :class:`WrongUse` for a violation of a clause that does not exist."""
     found = game_violations(package)
     if unknown := [f"{each}: there is no clause {id}" for each in found for id in each.clauses if id not in ledger]:
         raise WrongUse("\n".join(f"{ledger.game}/violations.py: {each} in {ledger.edition}" for each in unknown))
@@ -224,7 +227,7 @@ def _violations(package: str, ledger: Ledger) -> tuple[Violation, ...]:
 
 
 def require_needed_equivalents(results: Iterable[MutantResult]) -> None:
-    """Raises :class:`WrongUse` for what is said to be equivalent, and is noticed, or comes to no verdict anyway."""
+    """Raises :class:`WrongUse` for a mutant listed as equivalent that a scenario kills, or that is stillborn."""
     needless = [each for each in results if each.why and each.fate != "equivalent"]
     if needless:
         lines = [f"{EQUIVALENTS}: {each.mutant}: {_needless(each)}; delete the entry" for each in needless]
@@ -236,7 +239,7 @@ def _needless(tried: MutantResult) -> str:
 
 
 def share_section(ledger: Ledger, clauses: Sequence[str], others: Sequence[str]) -> bool:
-    """Whether one of the clauses and one of the others stand in the same section."""
+    """Whether one of the clauses and one of the others are in the same section."""
     return not set(map(ledger.section_of, clauses)).isdisjoint(map(ledger.section_of, others))
 
 

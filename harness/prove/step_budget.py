@@ -1,7 +1,7 @@
-"""The steps of an engine, counted: what a broken one may take is the same on any machine, loaded or not.
+"""Counted steps, which limit a broken engine in the same way on every machine, loaded or not.
 
-A step is the beginning of a function, and of each turn of a loop or a comprehension, in the modules that
-:func:`compiled` made. An answer has :data:`STEPS` of them; a game has as many answers as that of any engine.
+A step is a call of a function, or a pass of a loop or a comprehension, in the modules that :func:`step_counting_code`
+compiled. An answer may take :data:`STEPS` of them. A game may have as many answers as one of any engine.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from ..judging.engine_lookup import REFERENCE
 from ..scenarios.suite import Suite
 
 STEPS = 250_000
-"""So many steps an answer of a broken engine may take."""
+"""The number of steps that an answer of a broken engine may take."""
 
 SPARE = 20
-"""So many times what the whole engine takes, at the least, that is."""
+"""The minimum ratio of :data:`STEPS` to the steps that the whole engine takes for an answer."""
 
 GUARD = 120.0
-"""Seconds after which an answer that takes no more steps ends the proof. It is no verdict."""
+"""Seconds after which an answer that takes no further steps ends the proof, without a verdict."""
 
 _NAME = "__step__"
 
@@ -44,11 +44,11 @@ _M = TypeVar("_M", Situation, View)
 
 
 class StepsExhausted(BaseException):
-    """The steps are used up. No :class:`Exception`, so that no engine's ``except Exception`` swallows it."""
+    """The steps are used up. Not an :class:`Exception`, so that no engine's ``except Exception`` catches it."""
 
 
 def take_step() -> bool:
-    """Take one; true, so that it can stand in a condition."""
+    """Take a step. Returns True, so that the call can be part of a condition."""
     _left[0] -= 1
     if _left[0] < 0:
         raise StepsExhausted
@@ -56,30 +56,30 @@ def take_step() -> bool:
 
 
 class StepMeter:
-    """The most steps that an answer took, and all that the engine said, since :meth:`begin`; and how often it hung."""
+    """The maximum steps of an answer and a fingerprint of all messages since :meth:`reset_meter`; a count of hangs."""
 
     def __init__(self) -> None:
         self.hung = 0
         self.reset_meter()
 
     def reset_meter(self) -> None:
-        """Begin anew."""
+        """Forget the steps and messages so far."""
         self.steps = 0
         self._said = blake2b(digest_size=16)
 
     @property
     def message_fingerprint(self) -> str:
-        """A fingerprint of all that the engine said."""
+        """A fingerprint of all messages of the engine."""
         return self._said.hexdigest()
 
     def record_message(self, message: _M) -> _M:
-        """The engine says this."""
+        """Add a message of the engine to the fingerprint, and return the message."""
         self._said.update(msgspec.json.encode(message, order="deterministic"))
         return message
 
     @contextmanager
     def metered_answer(self) -> Iterator[None]:
-        """Within it, an answer is found. Raises :class:`Hung` when the steps are used up."""
+        """A context in which the engine finds an answer. Raises :class:`EngineTimeout` when the steps are used up."""
         _left[0] = STEPS
         try:
             yield
@@ -88,18 +88,18 @@ class StepMeter:
             raise EngineTimeout(f"the engine did not answer within {STEPS} steps") from None
         finally:
             self.steps = max(self.steps, STEPS - _left[0])
-            _left[0] = STEPS  # what runs between two answers, a module that is imported, is not this one's
+            _left[0] = STEPS  # steps between two answers, such as imports, do not count
 
 
 class StepCountingEngine(ReferenceEngine):
-    """The reference engine, with a bound on what it does."""
+    """The reference engine, with a limit on its steps."""
 
     def __init__(self, meter: StepMeter, known: Mapping[str, EngineGame]) -> None:
         super().__init__(known)
         self._meter = meter
 
     def initialize(self, hello: Initialize) -> EngineInfo:
-        """Introduce each other."""
+        """Exchange names, versions and capabilities."""
         with self._meter.metered_answer():
             return super().initialize(hello)
 
@@ -114,26 +114,26 @@ class StepCountingEngine(ReferenceEngine):
             return self._meter.record_message(super().answer(ask, picks))
 
     def concede(self, player: Player) -> Situation:
-        """The player gives up."""
+        """Let the player concede."""
         with self._meter.metered_answer():
             return self._meter.record_message(super().concede(player))
 
     def view(self, viewer: Viewer) -> View:
-        """What a viewer may know."""
+        """The view of a viewer."""
         with self._meter.metered_answer():
             return self._meter.record_message(super().view(viewer))
 
 
 @dataclass(frozen=True)
 class StepCountingLauncher:
-    """Starts the reference engine as it now is, with a bound on what it does."""
+    """Launcher of the reference engine in its current state, with a limit on its steps."""
 
     meter: StepMeter
     suite: Suite
     spec: str = REFERENCE
 
     def start(self) -> LiveEngine:
-        """A started engine. Raises ``Fault`` or ``Hung`` for one that cannot be loaded."""
+        """A started engine. Raises :class:`EngineFault` or :class:`EngineTimeout` if it cannot be loaded."""
         with self.meter.metered_answer():
             try:
                 known = load_games(self.suite.engine_packages())
@@ -146,7 +146,7 @@ class StepCountingLauncher:
 
 
 def step_counting_code(path: Path) -> CodeType:
-    """The code of a module, which counts its steps."""
+    """The compiled code of a module, changed so that it counts its steps."""
     return _compiled(path, path.read_text("utf-8"))
 
 
@@ -157,28 +157,28 @@ def _compiled(path: Path, source: str) -> CodeType:
 
 
 def count_steps(tree: ast.Module) -> ast.Module:
-    """The module, which now counts its steps."""
+    """The given module, changed in place so that it counts its steps."""
     _Counting().visit(tree)
     insert_import(tree, __name__, {take_step.__name__: _NAME})
     return ast.fix_missing_locations(tree)
 
 
 def insert_import(tree: ast.Module, module: str, called: dict[str, str]) -> None:
-    """Let a tree begin by importing these names of a module, each called so."""
+    """Insert an import of names of a module, with their aliases, at the beginning of a tree."""
     imported = [ast.alias(name, alias) for name, alias in called.items()]
     at = next((at for at, each in enumerate(tree.body) if not _comes_first(each)), len(tree.body))
     tree.body.insert(at, ast.ImportFrom(module, imported, 0))
 
 
 def insert_first(body: list[ast.stmt], statement: ast.stmt) -> None:
-    """Let the body of a function or a loop begin with a statement, after its docstring."""
+    """Insert a statement at the beginning of a body, after its docstring."""
     body.insert(int(_is_text(body[0]) and len(body) > 1), ast.copy_location(statement, body[0]))
 
 
 class _Counting(ast.NodeVisitor):
-    """Puts a step at the beginning of every function, and of each turn of a loop or a comprehension.
+    """Inserts a step at the beginning of every function, and of each pass of a loop or a comprehension.
 
-    Lists are extended, and nothing is replaced.
+    Extends lists in place, and replaces no node.
     """
 
     def visit_block(self, node: ast.FunctionDef | ast.For | ast.While) -> None:

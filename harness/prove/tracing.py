@@ -1,7 +1,7 @@
-"""Traces: which of the cited statements a scenario runs on the whole engine.
+"""Traces: the cited statements that a scenario runs on the whole engine.
 
-A statement is run when its block comes to it; a part of one, when it is evaluated; a case, when it is taken; an
-entry of a table that holds a function, when that is called. Of any other table's entry nobody can tell.
+A statement is recorded when its block reaches it; a part of a statement when it is evaluated; a case when it is taken;
+an entry of a table that holds a function when the function is called. Other entries of tables cannot be traced.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ _functions: set[str] = set()
 
 @dataclass(frozen=True)
 class TracedModule:
-    """A module that tells which of its cited places run.
+    """A module that records which of its cited places run.
 
-    ``told`` are those within functions; ``exact`` those of them that everything that depends on them runs.
+    ``told`` are the places within functions. ``exact`` are those of them without which nothing that depends on them
+    runs.
     """
 
     code: CodeType
@@ -38,12 +39,12 @@ class TracedModule:
 
 
 def trace_module(path: Path, package: str) -> TracedModule:
-    """The module as the package of a game cites it; it counts its steps, too."""
+    """The module with traces of the places that the package of a game cites. It also counts its steps."""
     return _marked(path, path.read_text("utf-8"), anchors.read_anchors_text(package_directory(package)))
 
 
 def reset_trace(package: str) -> None:
-    """Nothing has run yet; and what the engine has found out once and kept, it finds out again."""
+    """Forget the recorded places, and clear the engine's caches, so that cached functions run again."""
     _ran.clear()
     for module in loaded_modules(package):
         for value in list(vars(module).values()):
@@ -52,18 +53,18 @@ def reset_trace(package: str) -> None:
 
 
 def places_run() -> frozenset[str]:
-    """The cited places that have run since."""
+    """The cited places that have run since the last reset."""
     return frozenset(_ran)
 
 
 def note_place(place: str) -> bool:
-    """Note that a place runs; false, so that it can stand before an ``or``."""
+    """Record that a place runs. Returns False, so that the call can precede an ``or``."""
     _ran.add(place)
     return False
 
 
 def trace_function(place: str, value: Any) -> Any:
-    """An entry of a table: a function notes the place when it is called."""
+    """The given entry of a table; a function is wrapped so that it records the place when it is called."""
     if not isinstance(value, FunctionType):
         return value
     _functions.add(place)
@@ -77,7 +78,7 @@ def trace_function(place: str, value: Any) -> Any:
 
 
 def function_places() -> frozenset[str]:
-    """The places of the tables' entries that hold functions, as far as they are loaded."""
+    """The places of the entries of tables that hold functions, in the modules loaded so far."""
     return frozenset(_functions)
 
 
@@ -96,7 +97,7 @@ def _marked(path: Path, source: str, table: str) -> TracedModule:
 
 
 class _Marks:
-    """Lets the nodes of a module say that they run."""
+    """Makes nodes of a module record that they run."""
 
     def __init__(self, tree: ast.Module) -> None:
         self._parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
@@ -104,7 +105,7 @@ class _Marks:
         self.exact: set[str] = set()
 
     def mark_node(self, node: Node, place: str) -> None:
-        """Let a cited node say so."""
+        """Make a cited node record that the place runs."""
         if not any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in self._above(node)):
             if isinstance(node, ast.expr):
                 self._put(node, ast.Call(ast.Name(_HOLDS, ast.Load()), [ast.Constant(place), node], []))
@@ -126,7 +127,7 @@ class _Marks:
             yield (node := above)
 
     def _stands_free(self, node: ast.expr) -> bool:
-        """Whether another expression can stand in its place."""
+        """Whether another expression can replace the node."""
         if isinstance(node, ast.Starred | ast.Slice) or not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
             return False
         return not isinstance(self._parents[id(node)], ast.JoinedStr | ast.FormattedValue | ast.pattern)
@@ -136,7 +137,7 @@ class _Marks:
         return next(each for each in lists if statement in each)
 
     def _put(self, old: ast.AST, new: ast.expr) -> None:
-        """Let a new node that holds the old one stand in its place."""
+        """Replace a node by a new one that contains it."""
         parent = self._parents[id(old)]
         replace_node(parent, old, ast.copy_location(new, old))
         self._parents[id(old)], self._parents[id(new)] = new, parent

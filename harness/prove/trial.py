@@ -1,4 +1,4 @@
-"""Trials: what scenarios say of a broken engine, and what they run on the whole one. Runs in a worker process."""
+"""Trials, which run in worker processes: the outcomes of scenarios on a broken engine, or traces on the whole one."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from .mutants import mutant_code as broken_code
 from .step_budget import GUARD, StepCountingLauncher, StepMeter, step_counting_code
 
 Break = Mutant | Violation
-"""What makes an engine a wrong one."""
+"""The change that breaks an engine."""
 
 Outcome = Verdict | Literal["same"]
-"""What a scenario says of an engine: ``same`` where it passes, and the engine said no more than what is expected."""
+"""The outcome of a scenario: its verdict, or ``same`` if it passes and the engine sent the expected messages."""
 
 Outcomes = dict[str, tuple[Outcome, ...]]
-"""By the id of each scenario its outcome, or those of its examples."""
+"""The outcome of each scenario, or those of its examples, by the scenario's id."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """An engine that is broken so, or the one that is there, and the scenarios to play on it.
+    """A broken engine, or the whole one, and the scenarios to play on it.
 
-    ``said`` are the fingerprints of what the whole engine says in each of them, and in each example.
+    ``said`` are the fingerprints of the whole engine's messages in each scenario and each example, by scenario id.
     """
 
     suite: Suite
@@ -58,7 +58,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class ExampleRun:
-    """An example on the whole engine: its verdict, which cited places ran, what the engine said, and what it took."""
+    """An example on the whole engine: its verdict, the cited places that ran, the fingerprint of messages, steps."""
 
     example: Mapping[str, str]
     verdict: Verdict
@@ -69,10 +69,10 @@ class ExampleRun:
 
 @dataclass(frozen=True)
 class ScenarioTraces:
-    """By the id of each scenario its run, or those of its examples.
+    """The run of each scenario, or those of its examples, by the scenario's id.
 
-    ``told`` are the places of which they tell whether they ran; ``exact`` those of them without which nothing is
-    different that depends on them.
+    ``told`` are the places that are traced. ``exact`` are those of them without which nothing that depends on them
+    runs.
     """
 
     runs: dict[str, tuple[ExampleRun, ...]]
@@ -81,21 +81,21 @@ class ScenarioTraces:
 
 
 def trial_outcomes(trial: Trial) -> Outcomes:
-    """What the scenarios say. Raises :class:`Broken` for an answer that neither comes nor takes steps."""
+    """The outcomes of the scenarios. Raises :class:`InfrastructureError` for an answer that stops taking steps."""
     with broken_engine(trial.engine_package, trial.broken_by) if trial.broken_by else nullcontext():
         seat = _Seat(trial)
         return {each.id: tuple(seat.judge_examples(each, trial.said.get(each.id, ()))) for each in trial.scenarios}
 
 
 def trial_verdicts(trial: Trial) -> dict[str, Verdict]:
-    """By the id of each scenario, what it says of the engine: of an outline, by the example that says most."""
+    """The verdict of each scenario by its id; of an outline, the verdict that says the most about the engine."""
     with broken_engine(trial.engine_package, trial.broken_by) if trial.broken_by else nullcontext():
         seat = _Seat(trial)
         return {each.id: min(seat.play_examples(each), key=_telling) for each in trial.scenarios}
 
 
 def trace_scenarios(trial: Trial) -> ScenarioTraces:
-    """What the scenarios run on the whole engine."""
+    """The cited places that the scenarios run on the whole engine."""
     package = trial.engine_package
     marked = [tracing.trace_module(path, package) for path in game_modules(package)]
     with swapped_modules(package, lambda path: tracing.trace_module(path, package).code):
@@ -107,7 +107,7 @@ def trace_scenarios(trial: Trial) -> ScenarioTraces:
 
 @contextmanager
 def broken_engine(package: str, by: Break) -> Iterator[None]:
-    """Within it, the engine of the game that this package plays is one that is broken so."""
+    """A context in which the engine of the package's game is broken by a mutant or a violation."""
 
     def module_code(path: Path) -> CodeType:
         return broken_code(by) if isinstance(by, Mutant) and path == by.path else step_counting_code(path)
@@ -117,7 +117,7 @@ def broken_engine(package: str, by: Break) -> Iterator[None]:
 
 
 class _Seat:
-    """Where a trial's scenarios are played; an engine that hung is replaced."""
+    """Player of a trial's scenarios, which replaces an engine that hung."""
 
     def __init__(self, trial: Trial) -> None:
         self._trial = trial
@@ -125,7 +125,7 @@ class _Seat:
         self._player = self._seated()
 
     def play_examples(self, scenario: Scenario) -> Iterator[Verdict]:
-        """The verdict of the scenario, or that of each example."""
+        """The verdict of the scenario, or of each of its examples."""
         for example in scenario_examples(scenario):
             self._meter.reset_meter()
             before = self._meter.hung
@@ -139,14 +139,14 @@ class _Seat:
             yield verdict
 
     def judge_examples(self, scenario: Scenario, said: Sequence[str]) -> Iterator[Outcome]:
-        """The outcome of the scenario, or that of each example, where the whole engine says this."""
+        """The outcome of the scenario, or of each example; ``said`` are the fingerprints of the whole engine."""
         expected = iter(said)
         for verdict in self.play_examples(scenario):
             same = self._meter.message_fingerprint == next(expected, "")
             yield "same" if verdict == "pass" and same else verdict
 
     def trace_examples(self, scenario: Scenario) -> Iterator[ExampleRun]:
-        """The run of the scenario, or that of each example."""
+        """The run of the scenario, or of each of its examples."""
         meter, playing = self._meter, self.play_examples(scenario)
         for example in scenario_examples(scenario):
             tracing.reset_trace(self._trial.engine_package)
@@ -159,22 +159,22 @@ class _Seat:
 
 
 def _telling(verdict: Verdict) -> int:
-    """What says most of an engine comes first: that it deviates, then that it failed by itself, then nothing."""
+    """A sort key of verdicts: first a deviation, then a breakdown of the engine, last a pass."""
     return 2 if verdict == "pass" else 0 if verdict == "fail" else 1
 
 
 def scenario_examples(scenario: Scenario) -> Sequence[Mapping[str, str]]:
-    """The examples of a scenario; one without any is an example itself."""
+    """The examples of a scenario; one empty example if it has none."""
     return scenario.examples or ({},)
 
 
 def scenarios_naming(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
-    """The scenarios that count for one of the clauses."""
+    """The scenarios that count for at least one of the clauses."""
     wanted = set(clauses)
     return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.all_clauses))
 
 
 def scenarios_showing(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
-    """The scenarios that are there to show one of the clauses: those of its Rule."""
+    """The scenarios that show at least one of the clauses, which is named by their Rule."""
     wanted = set(clauses)
     return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.primary_clauses))

@@ -1,1 +1,1 @@
-"""The pytest door: feature files are collected, and their steps played, as pytest-bdd's own tests."""
+"""The pytest plugin, which collects feature files and plays their steps as tests of pytest-bdd."""

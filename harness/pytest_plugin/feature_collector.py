@@ -1,4 +1,4 @@
-"""Collects a feature file as a module of its own, so that a bad file fails alone."""
+"""Collection of feature files, each as its own module, so that an invalid file does not affect others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .session_judge import SCENARIO, SessionJudge
 
 
 def is_for_known_game(path: Path, suite: Suite) -> bool:
-    """Whether a file that is not the suite's is for a game that there is: its first tag names it."""
+    """Whether a feature file outside the suite is for an installed game, which its first tag names."""
     try:
         return suite.read_feature(path).game in suite.game_names()
     except BadFeature:
@@ -27,7 +27,7 @@ def is_for_known_game(path: Path, suite: Suite) -> bool:
 
 
 class FeatureFile(pytest.Module):
-    """A feature file; its items are its scenarios, and the examples of its outlines."""
+    """A feature file. Its items are its scenarios and the examples of its outlines."""
 
     def __init__(self, *, judge: SessionJudge, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -39,9 +39,9 @@ class FeatureFile(pytest.Module):
         return module
 
     def collect(self) -> Iterator[pytest.Item]:
-        """The scenarios that are wanted. Raises ``CollectError`` with the file's problems."""
+        """The items of the selected scenarios. Raises ``CollectError`` with the file's problems."""
         judge = self._judge
-        self.session._fixturemanager.parsefactories(self)  # as any module of pytest's does when it is collected
+        self.session._fixturemanager.parsefactories(self)  # as pytest does for every module that it collects
         try:
             feature = judge.suite.read_feature(self.path)
         except BadFeature as error:
@@ -68,4 +68,4 @@ class FeatureFile(pytest.Module):
 
 
 def _nothing() -> None:
-    """What pytest-bdd calls after a scenario's last step."""
+    """The function that pytest-bdd calls after a scenario's last step. It does nothing."""

@@ -1,7 +1,7 @@
-"""The pytest plugin: ``pytest --pyargs saitei.features`` judges an engine as any pytest run.
+"""The pytest plugin: ``pytest --pyargs saitei.features`` judges an engine in a pytest run.
 
-It loads in every pytest run of whoever has us installed, so it is light, touches nothing but our own
-feature files, and everything it adds carries our name. What judges is imported with the first of them.
+The plugin loads in every pytest run in an environment with saitei. So it loads fast, handles only saitei's feature
+files, and everything that it adds has saitei in its name. The judge is imported with the first feature file.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ pytest.register_assert_rewrite(f"{__package__.partition('.')[0]}.steps")
 _JUDGE = "saitei-judging"
 _FEATURES = Path(__file__).resolve().parents[2] / "features"
 _PLACE = "saitei/"
-"""What the node ids of our features begin with, wherever they are installed."""
+"""The beginning of the node ids of saitei's features, wherever they are installed."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add our options."""
+    """Add saitei's options."""
     group = parser.getgroup("saitei", "rules conformance of card-game engines")
     add = group.addoption
     add("--saitei-engine", metavar="ENGINE", help="the engine to judge, or its name in saitei.toml [reference]")
-    add("--saitei-game", metavar="GAME", help="one game; all of them if not given")
-    add("--saitei-edition", metavar="EDITION", help="an edition of the game's rulebook")
-    add("--saitei-clause", metavar="CLAUSE", action="append", help="a clause or section and all under it")
-    add("--saitei-baseline", metavar="FILE", help="known deviations, which are expected to fail")
-    add("--saitei-in-process", action="store_true", help="run an engine in Python in pytest's process")
-    add("--saitei-timeout", metavar="S", type=float, help="seconds for an answer [10]")
+    add("--saitei-game", metavar="GAME", help="select one game [all games]")
+    add("--saitei-edition", metavar="EDITION", help="use this edition of the game's rulebook [the current edition]")
+    add("--saitei-clause", metavar="CLAUSE", action="append", help="select a clause or section, with all below it")
+    add("--saitei-baseline", metavar="FILE", help="read known deviations, which are expected to fail, from this file")
+    add("--saitei-in-process", action="store_true", help="run a Python engine inside pytest's own process")
+    add("--saitei-timeout", metavar="S", type=float, help="time limit for each answer, in seconds [10]")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Say our marks; find features by their node ids; refuse what is asked for and is not there."""
+    """Register saitei's marks, find features by their node ids, and refuse options that are not valid."""
     config.addinivalue_line("markers", "saitei_game(name): a scenario of that game")
-    config.addinivalue_line("markers", "saitei_clause(number): a scenario that shows that clause, or one under it")
+    config.addinivalue_line("markers", "saitei_clause(number): a scenario that shows that clause, or one below it")
     config.args[:] = [_path(word) if _PLACE in word else word for word in config.args]
     if any(value for name, value in vars(config.option).items() if name.startswith("saitei_")):
         from ..base.command_errors import CommandError
@@ -48,9 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _path(word: str) -> str:
-    """What a node id of ours names, as pytest finds it, though it was shown from another directory; another word as it
-    is.
-    """
+    """The path of a node id of saitei, so that pytest finds it from any directory. Other words are unchanged."""
     place, separator, rest = word.partition("::")
     if Path(place).exists():
         return word
@@ -63,7 +61,7 @@ def _path(word: str) -> str:
 
 
 def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Our directories of features are no packages of tests: importing one would change the import path."""
+    """Collect saitei's directories of features as plain directories: importing them would change the import path."""
     if not _is_ours(parent.config, path.resolve()):
         return None
     directory: pytest.Dir = pytest.Dir.from_parent(parent, path=path)
@@ -71,7 +69,7 @@ def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect our feature files, and those that the command line names and that are for a game of ours; no others."""
+    """Collect saitei's feature files, and those on the command line that are for an installed game."""
     if file_path.suffix != ".feature":
         return None
     path = file_path.resolve()
@@ -106,7 +104,7 @@ def _is_ours(config: pytest.Config, path: Path) -> bool:
 
 
 def _is_elsewhere(path: Path) -> bool:
-    """Whether it is among the features of another distribution."""
+    """Whether a path is among the features of another distribution."""
     from ..scenarios.game_packages import other_feature_roots
 
     return any(path.is_relative_to(root) for root in other_feature_roots())

@@ -1,6 +1,6 @@
-"""The pytest door: pytest-bdd walks through the steps of a scenario, and each is carried out by the player.
+"""The judge of a pytest session: pytest-bdd visits the steps of a scenario, and saitei's player carries them out.
 
-What goes wrong, whoever's fault, becomes the case's verdict, and that pytest's report.
+Every error becomes the verdict of the case, and the verdict becomes pytest's report.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from ..scenarios.older_editions import split_by_edition
 from ..scenarios.selection import clauses_under, read_all_features, select_ledgers
 
 SCENARIO: pytest.StashKey[Scenario] = pytest.StashKey()
-"""The scenario that an item is."""
+"""The scenario of an item."""
 
 
 class SessionJudge:
-    """A pytest session's judge."""
+    """The judge of a pytest session, which plays scenarios on the session's engine."""
 
     def __init__(self, asked: SessionOptions) -> None:
         options = asked.options
@@ -48,7 +48,7 @@ class SessionJudge:
         self._probed: dict[str, ScenarioResult] = {}
 
     def wanted_scenarios(self, scenarios: Iterable[Scenario]) -> list[Scenario]:
-        """Those to be played, as the edition numbers them; those of options that are not ours are not."""
+        """The scenarios to play, with the edition's clause numbers, without scenarios of other readings than ours."""
         asked = self._asked
         own = [found for found in scenarios if found.game in asked.ledgers]
         then, _ = split_by_edition(
@@ -63,20 +63,20 @@ class SessionJudge:
         ]
 
     def clauses_above(self, scenario: Scenario) -> list[str]:
-        """The clauses that a scenario is there to show, and all that they stand under."""
+        """The clauses that a scenario shows, and all clauses and headings above them."""
         ledger = self._asked.ledgers[scenario.game]
         own = [number for number in scenario.primary_clauses if number in ledger]
         return list(dict.fromkeys(id for each in own for id in (each, *(one.id for one in ledger.parents_of(each)))))
 
     def play_step(self) -> None:
-        """Carry out the step that pytest-bdd has come to."""
+        """Carry out the step that pytest-bdd visits."""
         assert self._playing is not None
         with self._kept():
             self._playing.play_step()
 
     @contextmanager
     def _kept(self) -> Iterator[None]:
-        """What is raised is kept for the verdict, and told to pytest without a traceback: to render one takes long."""
+        """Keep an exception for the verdict, and report it to pytest without a traceback, which is slow to render."""
         try:
             yield
         except Exception as error:
@@ -85,7 +85,7 @@ class SessionJudge:
 
     @contextmanager
     def ignoring_tags(self) -> Iterator[None]:
-        """While pytest-bdd makes a test of a scenario of ours, whose tags are no marks of pytest's."""
+        """A context in which pytest-bdd makes tests, and saitei's tags do not become marks of pytest."""
         self._tagging = True
         try:
             yield
@@ -95,7 +95,7 @@ class SessionJudge:
     # --- hooks ---
 
     def pytest_configure(self, config: pytest.Config) -> None:
-        """Be found by the collector, and by the step definitions."""
+        """Make this judge available to the step definitions."""
         config.stash[JUDGE] = self
 
     def pytest_unconfigure(self) -> None:
@@ -104,12 +104,12 @@ class SessionJudge:
 
     @pytest.hookimpl(optionalhook=True, tryfirst=True)
     def pytest_bdd_apply_tag(self, function: Callable[..., object]) -> Callable[..., object] | None:
-        """Leave a tag of ours alone."""
+        """Keep pytest-bdd from turning a tag of saitei into a mark."""
         return function if self._tagging else None
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_bdd_before_scenario(self, request: pytest.FixtureRequest) -> None:
-        """Begin to play. Raises what keeps the scenario from being played."""
+        """Begin to play the scenario. Raises the error that prevents it."""
         found = request.node.stash.get(SCENARIO, None)
         if found is None:
             return
@@ -121,7 +121,7 @@ class SessionJudge:
     def pytest_runtest_makereport(
         self, item: pytest.Item, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-        """Turn the outcome of a scenario of ours into a case, and say in the report what it says."""
+        """Turn the outcome of a scenario of saitei into a case, and put it into the report."""
         report = yield
         scenario = item.stash.get(SCENARIO, None)
         if scenario is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
@@ -134,7 +134,7 @@ class SessionJudge:
         return report
 
     def _read(self, scenario: Scenario, case: Case) -> Case:
-        """The case in the light of what the engine is found to take of the readings that the scenario names."""
+        """The case with its verdict under the readings that the engine follows, among those that the scenario names."""
         game, suite = scenario.game, self.suite
         if case.verdict != "fail":
             return case
@@ -163,7 +163,7 @@ JUDGE: pytest.StashKey[SessionJudge] = pytest.StashKey()
 
 @dataclass(frozen=True)
 class SessionOptions:
-    """What a session's options ask for: ledgers by game, and the clauses by game, if not all."""
+    """The options of a session, with the ledgers by game, and the selected clauses by game or None for all."""
 
     options: RunOptions
     ledgers: dict[str, Ledger]
@@ -171,12 +171,12 @@ class SessionOptions:
     baseline: Baseline | None
 
     def apply_baseline(self, case: Case) -> Case:
-        """The case in the light of the baseline."""
+        """The case with its verdict after the baseline is applied."""
         return self.baseline.apply_to_case(case) if self.baseline else case
 
 
 def session_options(config: pytest.Config) -> SessionOptions:
-    """What the options ask for, completed by the user's file of engines. Raises :class:`Stop`."""
+    """The options of a session, completed by the user's settings. Raises :class:`CommandError`."""
     said = {name: config.getoption(f"--saitei-{name}") for name in ("game", "edition", "timeout", "baseline")}
     options = settings.load_run_options(
         config.getoption("--saitei-engine") or REFERENCE,
@@ -194,18 +194,18 @@ def session_options(config: pytest.Config) -> SessionOptions:
 
 
 def create_judge(config: pytest.Config) -> SessionJudge:
-    """The judge of a pytest session, when its first feature file is met. Raises :class:`Stop`."""
+    """The judge of a pytest session, created for its first feature file. Raises :class:`CommandError`."""
     return SessionJudge(session_options(config))
 
 
 def _example(item: pytest.Item) -> dict[str, str]:
-    """The example of an outline that an item is."""
+    """The example of an item of an outline; empty for any other item."""
     callspec = getattr(item, "callspec", None)
     return callspec.params["_pytest_bdd_example"] if callspec else {}
 
 
 def _facts(scenario: Scenario, case: Case) -> list[tuple[str, object]]:
-    """What pytest's own JUnit should have as properties."""
+    """The properties for pytest's JUnit file."""
     own = scenario.primary_clauses
     clauses = [("clause" if clause in own else "touches", clause) for clause in scenario.all_clauses]
     place = [("file", scenario.path.name), ("line", str(scenario.line))]

@@ -1,8 +1,8 @@
-"""One step definition each for Given, When and Then, for the modules that feature files of ours are.
+"""One step definition each for Given, When and Then, in the modules of saitei's feature files.
 
-pytest-bdd looks a sentence up among all step definitions, each time; our vocabulary remembers. So it sees three
-definitions, which match whatever is said and hand it on. They stand in the modules of our files alone, where no
-scenario of a user's own meets them.
+pytest-bdd searches all step definitions for every sentence, while saitei's vocabulary has a cache. So pytest-bdd gets
+only three definitions, which match every sentence and pass it on. They exist only in the modules of saitei's files, so
+that they do not match sentences of other scenarios.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Reports: a run on the terminal, and the results of one engine or several for people who were not there.
+"""Reports: a run on the terminal, and files about the results of one or more engines.
 
-``terminal`` shows a run, and ``drawing`` its boards. ``record`` reads results files, ``merging`` puts them together,
-``parts`` reads what a killed run left, ``since`` compares runs of one engine, and ``page``, ``markdown`` and ``badge``
-each write one form. ``tree`` holds the chapters, clauses and verdicts of a report, ``told`` the steps and boards of its
-scenarios as data. The page's template, styles and scripts are in ``browser``. ``engines`` writes the tables of a page
-about engines. ``command`` is called by ``saitei report merge`` and ``saitei run --html``.
+:mod:`.terminal` shows a run, and :mod:`.text_board` its boards. :mod:`.record` reads results files, :mod:`.merging`
+merges them, :mod:`.recover` reads the file of a killed run, and :mod:`.history` compares runs of one engine.
+:mod:`.html_page`, :mod:`.markdown` and :mod:`.badge` each write one format. :mod:`.report_tree` holds the chapters,
+clauses and verdicts of a report, and :mod:`.page_data` the steps and boards of its scenarios as data. The template, the
+styles and the scripts of the page are in ``browser``. :mod:`.engines_page` writes the tables of a page about engines.
+:mod:`.report_files` is called by ``saitei report merge`` and ``saitei run --html``.
 """

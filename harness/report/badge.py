@@ -1,4 +1,4 @@
-"""A badge: one line of an engine's score, as an SVG image. It names no font or address outside itself."""
+"""A badge: the score of an engine in one line, as an SVG image that needs no other file."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _PADDING = 6
 def badge_svg(record: RunRecord) -> str:
     """The SVG text for one engine: "hololive 1.7.0: 13 of 21 judged clauses obeyed, 332 not judged".
 
-    The clauses are the behavioural ones of each rulebook. Its colour speaks of those that were judged. Red: one
-    deviates. Green: all are obeyed. Yellow: a baseline knows of a deviation, or an error kept something from being
-    judged. Grey: nothing was judged, or not all that was to be.
+    The clauses are the behavioural ones of each rulebook. The colour is about the judged clauses. Red: one deviates.
+    Green: all are obeyed. Yellow: a deviation is in the baseline, or an error prevented a verdict. Grey: nothing was
+    judged, or the results are partial.
     """
     found = score_rulebooks(record)
     text = make_printable("; ".join(map(_words, found)) or "nothing judged")
@@ -71,7 +71,7 @@ def _colour(record: RunRecord, found: list[Score]) -> str:
 
 
 def _width(text: str) -> int:
-    """About how many pixels the text takes at 11 pixels; the image then fits it exactly."""
+    """Approximate width of the text in pixels at a font size of 11; the image then fits the text to it."""
     narrow = set(" .,:;/()'!|ijlt1")
     wide = ("W", "F")
     return round(sum(11 if unicodedata.east_asian_width(c) in wide else 4.4 if c in narrow else 7 for c in text))

@@ -1,14 +1,14 @@
 """``saitei report engines``: the tables of a page about engines, written from their results.
 
-What stands between two markers in the page is replaced: a table of figures, and for each engine its deviating clauses.
-What people have found out about a deviation stands in a file of remarks beside the page, by engine, game and clause::
+The text between two markers in the page is replaced by a table of figures, and a table of deviating clauses for each
+engine. Remarks about deviations are in a file next to the page, by engine, game and clause::
 
     [mine.hololive]
     "8.4.3" = "a collab wants a card in the deck"
 
-A remark goes into the row of its clause. One on a clause that does not deviate is an error: so no remark outlives what
-it is about. Beside them may stand how many passes, drawn at random, were held to mutants of the engine, and how many of
-the deviating clauses to a mend of it, with how many of each showed that they are the engine's, and no bridge's::
+A remark is shown in the row of its clause. A remark on a clause that does not deviate is an error, so that no remark
+becomes outdated. The file can also contain trials, which show that verdicts are due to the engine, not to its bridge:
+how many passes, drawn at random, were tried on mutants of the engine, and how many deviations on a mended engine::
 
     [mine.hololive.mutants]
     seed = 1
@@ -46,15 +46,15 @@ BEGIN = "<!-- engines: begin -->"
 END = "<!-- engines: end -->"
 
 _MESSAGE = 140
-"""The most characters of a message that are shown."""
+"""Maximum number of characters of a message that are shown."""
 
 MUTANTS = "mutants"
-"""What stands among the clauses of a game, and is none."""
+"""The key in the table of a game that is not a clause, but holds the trials."""
 
 
 class TrialCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many passes, drawn with a seed, were held to mutants of an engine and failed, and how many deviating clauses
-    to a mend of it and conformed.
+    """The trials of an engine: how many passes, drawn with a seed, were tried on mutants and failed, and how many
+    deviating clauses were tried on a mended engine and conformed.
     """
 
     seed: int
@@ -66,19 +66,19 @@ class TrialCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class EngineRemarks:
-    """What was found out about an engine by a game: remarks by clause, and what was tried, if anything was."""
+    """The remarks on an engine in a game, by clause, and its trials, if there were any."""
 
     remarks: Mapping[str, str] = field(default_factory=dict)
     tried: TrialCount | None = None
 
 
 Remarks = Mapping[tuple[str, str], EngineRemarks]
-"""By engine and game."""
+"""The remarks by engine and game."""
 
 
 @dataclass(frozen=True)
 class _Column:
-    """An engine by a rulebook."""
+    """The results of an engine for one rulebook."""
 
     record: RunRecord
     score: Score
@@ -93,12 +93,12 @@ class _Column:
 
     @property
     def game_clauses(self) -> list[ClauseRecord]:
-        """The clauses of its game that were judged or touched."""
+        """The clauses of the game that were judged or touched."""
         return [clause for clause in self.record.clauses if clause.game == self.game_name]
 
     @property
     def deviating_clauses(self) -> list[ClauseRecord]:
-        """Those that it does not obey."""
+        """The clauses that the engine does not obey."""
         return [clause for clause in self.game_clauses if clause.verdict in DISOBEYED]
 
     def judged_scenarios(self, clause: ClauseRecord) -> list[ScenarioRecord]:
@@ -107,14 +107,14 @@ class _Column:
         return [found for found in self.record.scenarios if found.id in own and found.verdict not in UNJUDGED]
 
     def unsupported_kinds(self) -> Counter[ReasonKind]:
-        """How many of its scenarios are unsupported for each kind of reason."""
+        """Number of unsupported scenarios of the game for each kind of reason."""
         return summarize_unsupported(
             [found for found in self.record.scenarios if found.game == self.game_name], ()
         ).count_by_kind()
 
 
 def write_engines_page(files: Sequence[Path], console: Console, page: Path, remarks: Path | None) -> int:
-    """Write the tables of the page; raises :class:`WrongUse`. Names the deviations that nobody has remarked on."""
+    """Write the tables of the page, and list the deviations without a remark. Raises :class:`WrongUse`."""
     columns = _columns(merge_records(record for file in files for record in read_records(file)))
     path = remarks or page.with_suffix(".toml")
     found = read_remarks(path) if remarks or path.exists() else {}
@@ -131,15 +131,19 @@ def _columns(records: Sequence[RunRecord]) -> list[_Column]:
     columns = [_Column(record, score) for record in records for score in score_rulebooks(record)]
     for record in records:
         if not record.complete:
-            raise WrongUse(f"{record.source} holds partial results; a page is written from whole runs")
+            raise WrongUse(f"{record.source} has partial results; write the page from the results of complete runs")
     for record in records:
         if faults := [scenario.id for scenario in record.scenarios if scenario.verdict == "error"]:
-            raise WrongUse(f"{record.source} has the verdict error, which is no engine's fault, for {faults[0]}")
+            raise WrongUse(
+                f"{record.source} has the verdict error, which is not a fault of the engine, for {faults[0]}"
+            )
     twice = [
         found for found, times in Counter((each.engine_name, each.game_name) for each in columns).items() if times > 1
     ]
     if twice:
-        raise WrongUse(f"{twice[0][0]} is judged by {twice[0][1]} more than once; leave all files but one out")
+        raise WrongUse(
+            f"several files have results of {twice[0][0]} for {twice[0][1]}; leave out all of them except one"
+        )
     return columns
 
 
@@ -147,7 +151,7 @@ def _columns(records: Sequence[RunRecord]) -> list[_Column]:
 
 
 def read_remarks(path: Path) -> Remarks:
-    """What a file of remarks says; raises :class:`WrongUse`."""
+    """Read a file of remarks. Raises :class:`WrongUse`."""
     try:
         found = msgspec.convert(toml_files.read_toml(path), dict[str, dict[str, dict[str, str | TrialCount]]])
     except msgspec.ValidationError as error:
@@ -164,24 +168,24 @@ def read_remarks(path: Path) -> Remarks:
 
 
 def _check(remarks: Remarks, columns: Sequence[_Column], path: Path) -> None:
-    """Raise :class:`WrongUse` for the first remark that is about nothing."""
+    """Raise :class:`WrongUse` for the first remark without results or a deviation."""
     by_name = {(column.engine_name, column.game_name): column for column in columns}
     for (engine, game), said in remarks.items():
         if (column := by_name.get((engine, game))) is None:
             known = ", ".join(f"[{name}.{of}]" for name, of in by_name)
-            raise WrongUse(f"{path}: there are no results for [{engine}.{game}], only for {known}")
+            raise WrongUse(f"{path}: the results have nothing for [{engine}.{game}], only for {known}")
         deviating = {clause.id for clause in column.deviating_clauses}
         for number in said.remarks:
             if number not in deviating:
                 verdict = next((each.verdict for each in column.game_clauses if each.id == number), "not judged")
                 raise WrongUse(
-                    f'{path}: [{engine}.{game}] "{number}": that clause does not deviate, it is {verdict}; '
-                    "take the remark out"
+                    f'{path}: [{engine}.{game}] "{number}": this clause does not deviate, it is {verdict}; '
+                    "remove the remark"
                 )
         if said.tried and said.tried.deviations > len(deviating):
             raise WrongUse(
-                f"{path}: [{engine}.{game}.{MUTANTS}]: {said.tried.deviations} deviations were tried, and "
-                f"{len(deviating)} clauses deviate; try them again"
+                f"{path}: [{engine}.{game}.{MUTANTS}]: {said.tried.deviations} deviations were tried, but "
+                f"only {len(deviating)} clauses deviate; repeat the trials"
             )
 
 
@@ -189,9 +193,9 @@ def _check(remarks: Remarks, columns: Sequence[_Column], path: Path) -> None:
 
 
 def _replaced(text: str, tables: str, page: Path) -> str:
-    """The page with other tables; raises :class:`WrongUse` where it has no one place for them."""
+    """The page with the new tables. Raises :class:`WrongUse` unless it has exactly one place for them."""
     if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(END) < text.index(BEGIN):
-        raise WrongUse(f"{page} has no one place for the tables: write {BEGIN} and, below it, {END}, once each")
+        raise WrongUse(f"{page} must contain the markers {BEGIN} and {END} exactly once, in this order")
     before, _, rest = text.partition(BEGIN)
     return f"{before}{BEGIN}\n\n{tables}\n\n{END}{rest.partition(END)[2]}"
 
@@ -204,7 +208,7 @@ def _tables(columns: Sequence[_Column], said: Sequence[EngineRemarks]) -> Iterat
 
 
 def _trials(tried: Sequence[TrialCount | None]) -> Iterator[str]:
-    """Whose the verdicts were found to be."""
+    """The rows of the trials, if there were any."""
     if not any(tried):
         return
     passes = [f"{each.failing} of {each.passes} (seed {each.seed})" if each else "not tried" for each in tried]
@@ -238,7 +242,7 @@ def _figures(columns: Sequence[_Column]) -> Iterator[str]:
 
 
 def _kinds(columns: Sequence[_Column]) -> Iterator[str]:
-    """How many scenarios are unsupported for each kind of reason."""
+    """The rows with the number of unsupported scenarios for each kind of reason."""
     counts = [column.unsupported_kinds() for column in columns]
     for kind in REASON_KINDS:
         if any(count[kind] for count in counts):
@@ -286,7 +290,7 @@ def _readings(column: _Column) -> str:
 
 
 def _short(scenario: ScenarioRecord) -> str:
-    """What a scenario's message says went wrong, without the place and without what was open then."""
+    """The failure in the message of a scenario, without its place and the open ask."""
     first = scenario.message.strip().partition("\n")[0]
     first = re.sub(r"^(\[[^\]]*\] )?\S+\.feature:\d+: ", "", first)
     first = re.sub(r"^(Given|When|Then|And|But) ", "", first).partition(" Open: ")[0]

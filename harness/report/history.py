@@ -1,4 +1,4 @@
-"""What became of an engine's clauses since it was judged before: what is obeyed now, what broke."""
+"""The history of an engine: the clauses that it obeys, or breaks, since an earlier run."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ..results.scores import OBEYED, UNJUDGED, clause_status
 from .record import RunRecord
 
 Clause = tuple[str, str, str]
-"""A clause by edition, game and number."""
+"""A clause: its edition, its game and its number."""
 Clauses = tuple[Clause, ...]
 
 
 @dataclass(frozen=True)
 class EngineHistory:
-    """What is another than in an ``earlier`` run, which is given by its place among the records.
+    """The differences of a run from an ``earlier`` one, which is the index of its record.
 
-    Clauses that are ``obeyed`` and deviated before, that ``broke``, and of those that were judged only now those that
-    are obeyed or not: ``new``; ``lost`` are those that were judged only then.
+    Clauses that are ``obeyed`` now but deviated, clauses that ``broke``, ``new`` clauses that were not judged earlier,
+    and ``lost`` clauses that were judged only earlier.
     """
 
     earlier: int
@@ -30,14 +30,14 @@ class EngineHistory:
 
     @property
     def summary_line(self) -> str:
-        """In a line: "3 became obeyed, 1 broke"."""
+        """The history in one line: "3 became obeyed, 1 broke"."""
         said = [("became obeyed", self.obeyed), ("broke", self.broke), ("newly judged", self.new)]
         said += [("no longer judged", self.lost)]
         return ", ".join(f"{len(clauses)} {what}" for what, clauses in said if clauses) or "nothing changed"
 
 
 def engine_histories(records: Sequence[RunRecord]) -> dict[int, EngineHistory]:
-    """For each record what became of its engine since the run before it, where there is one: by name and date."""
+    """The history of each record, by its index, since the previous run of an engine of the same name, if any."""
     found: dict[int, EngineHistory] = {}
     for place, record in enumerate(records):
         before = [at for at, other in enumerate(records) if _precedes(other, record)]
@@ -54,7 +54,7 @@ def _precedes(other: RunRecord, record: RunRecord) -> bool:
 
 
 def _date(record: RunRecord) -> str:
-    """When the run began; empty where its file does not say."""
+    """The date of the run; empty if its file does not contain it."""
     return record.origin.date if record.origin else ""
 
 

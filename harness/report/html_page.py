@@ -1,7 +1,7 @@
-"""The HTML form of a report: one page that needs no network, and works from a file.
+"""The report as an HTML page, which needs no network, and works from a file.
 
-The page's policy lets only its own script run, by its hash, so that nothing that came in with an engine's
-name or message could, were it ever to get past the escaping.
+The content security policy of the page only lets its own script run, identified by its hash. So a script in the name or
+in a message of an engine could not run even if it were not escaped.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 REASONS = 40
-"""How many reasons are shown of an engine why something is unsupported."""
+"""Maximum number of reasons for unsupported scenarios that are shown for an engine."""
 
 _HOME = Path(__file__).resolve().parent / "browser"
 _STYLES = ("page.css", "board.css")
@@ -37,7 +37,7 @@ _SCRIPTS = ("dom.js", "told.js", "board.js", "scenario.js", "filter.js")
 
 
 def require_jinja() -> None:
-    """Raise :class:`WrongUse` unless what writes the page is installed."""
+    """Raise :class:`WrongUse` unless jinja2, which writes the page, is installed."""
     try:
         import jinja2  # noqa: F401
     except ImportError as error:
@@ -47,7 +47,9 @@ def require_jinja() -> None:
 def render_page(
     records: Sequence[RunRecord], *, transcripts: bool = False, evidence: Evidence | None = None, source: str = ""
 ) -> str:
-    """The page's text. ``transcripts``: also those of scenarios that pass. ``source`` is the address of the features.
+    """The text of the page.
+
+    With ``transcripts``, it includes those of scenarios that pass. ``source`` is the web address of the features.
 
     Raises :class:`WrongUse`.
     """
@@ -113,24 +115,24 @@ def _read(name: str) -> str:
 
 
 def _ours(text: str) -> Any:
-    """A text of ours, which is not escaped."""
+    """A trusted text, which is not escaped."""
     from markupsafe import Markup
 
     return Markup(text)
 
 
 def _told(chapter: dict[str, Any]) -> Any:
-    """What is told of a chapter's scenarios, as it stands on the page."""
+    """The data of the scenarios of a chapter, as it is embedded in the page."""
     return _ours(embeddable_json(chapter))
 
 
 def _web(address: str) -> str:
-    """The address if it is one of the web; nothing for any other scheme."""
+    """The address if it is a web address; empty for any other scheme."""
     return address if is_web_address(address) else ""
 
 
 def _tally(group: ClauseGroup, engine: int) -> dict[str, int]:
-    """How many of a chapter's or section's clauses an engine was judged by, obeys, and deviates from."""
+    """Numbers of clauses of a chapter or section that an engine was judged by, obeys, and deviates from."""
     found = [clause.engine_status(engine) for clause in group.all_clauses()]
     return {
         "judged": sum(verdict is not None and verdict not in UNJUDGED for verdict in found),

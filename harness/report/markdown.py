@@ -1,6 +1,6 @@
 """The summary of a report in Markdown, for a pull request or the page of a CI job.
 
-A table of the engines' clauses by verdict, and under it the clauses that deviate, with their scenarios.
+It is a table of the clauses of the engines by verdict, and a list of the deviating clauses with their scenarios.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from .merging import record_names
 from .record import RunRecord, ScenarioRecord
 
 SHOWN = 100
-"""How many deviating clauses of an engine are listed; a CI job page holds no more than 1 MiB."""
+"""Maximum number of deviating clauses listed for an engine; the page of a CI job holds at most 1 MiB."""
 
 _MESSAGE = 300
-"""The most characters of a message that are shown."""
+"""Maximum number of characters of a message that are shown."""
 
 
 def markdown_summary(records: Sequence[RunRecord]) -> str:
-    """The Markdown text."""
+    """The summary as Markdown."""
     called = list(zip(records, record_names(records), strict=True))
     return "\n".join([*_table(called), *(line for record, name in called for line in _deviations(record, name))]) + "\n"
 
 
 def escape_markdown(text: str) -> str:
-    """Text from outside as one line that Markdown and HTML take as it stands."""
+    """Text from outside as one line, escaped for Markdown and HTML."""
     line = " ".join(make_printable(text).split())
     for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("@", "&#64;")):
         line = line.replace(char, entity)
@@ -35,7 +35,7 @@ def escape_markdown(text: str) -> str:
 
 
 def code_span(text: str) -> str:
-    """Text from outside as code in a line, but not in a table."""
+    """Text from outside as inline code; not for tables."""
     line = " ".join(make_printable(text).split())
     fence = "`" * (1 + max((len(run) for run in re.findall("`+", line)), default=0))
     return f"{fence} {line} {fence}" if "`" in line else f"`{line}`"
@@ -51,10 +51,11 @@ def _table(called: Sequence[tuple[RunRecord, str]]) -> Iterator[str]:
     for who, score in rows:
         numbers = " | ".join(str(score.clauses[verdict]) for verdict in verdicts)
         part = f" ({score.in_part} in part)" if score.in_part else ""
-        judged = f"{score.judged_count} of {score.total}{part} | {score.obeyed_count} | {escape_markdown(score.unjudged_reasons)}"
+        reasons = escape_markdown(score.unjudged_reasons)
+        judged = f"{score.judged_count} of {score.total}{part} | {score.obeyed_count} | {reasons}"
         yield f"| {who} | {escape_markdown(score.rulebook_name)} | {judged} | {numbers} |"
     yield ""
-    yield "The score is of behavioural clauses; the numbers under a verdict are clauses of every class."
+    yield "The score counts behavioural clauses; the numbers under a verdict count clauses of every class."
     for who, score in rows:
         if score.readings:
             named = ", ".join(f"{escape_markdown(taken.id)} {escape_markdown(taken.takes)}" for taken in score.readings)

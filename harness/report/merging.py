@@ -1,9 +1,8 @@
-"""Records put together: shards of one run become one record, different engines stay side by side.
+"""Merging of records: the shards of one run become one record, and different engines keep their own records.
 
-Two records are of one run when their engine has the same name, version and call, and they judge no game
-by different editions, and unless they judge the same scenarios at different times: then the engine was judged again. A
-scenario that both judge must have one verdict. Where one is a shard of so many, all have to be
-there: a run that lacks one is not complete.
+Two records belong to one run if their engines have the same name, version and call, and they judge no game by different
+editions. But if they judge the same scenarios at different times, the engine was judged twice. A scenario that is in
+both must have the same verdict. A run with a missing shard is not complete.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from .record import ClauseRecord, RulebookRecord, RunRecord, ScenarioRecord
 
 
 def merge_records(records: Iterable[RunRecord]) -> list[RunRecord]:
-    """A record for each engine, in the order of their first files; raises :class:`WrongUse` for a contradiction."""
+    """A record for each engine, in the order of their first files. Raises :class:`WrongUse` for a contradiction."""
     runs: list[list[RunRecord]] = []
     for record in records:
         for run in runs:
@@ -34,7 +33,7 @@ def merge_records(records: Iterable[RunRecord]) -> list[RunRecord]:
 
 
 def record_names(records: Sequence[RunRecord]) -> list[str]:
-    """What each is called: by engine and version; where that is not one alone, by its day too, or else by its call."""
+    """A name for each record: engine and version, and if these are not unique also the date or else the call."""
     named = Counter(record.engine_title for record in records)
     dated = Counter((record.engine_title, record.start_time) for record in records)
 
@@ -60,7 +59,7 @@ def _same_run(one: RunRecord, other: RunRecord) -> bool:
 
 
 def _again(one: RunRecord, other: RunRecord) -> bool:
-    """Whether an engine was judged at one time and at another: shards of a run do not judge the same."""
+    """Whether the records are of two runs of an engine: shards of one run do not share scenarios."""
     if one.shard or other.shard or not one.origin or not other.origin or one.origin.date == other.origin.date:
         return False
     return not {scenario.id for scenario in one.scenarios}.isdisjoint(scenario.id for scenario in other.scenarios)
@@ -92,18 +91,19 @@ def _put_together(run: list[RunRecord]) -> RunRecord:
 
 
 def _lacking(run: list[RunRecord]) -> list[int]:
-    """The numbers of the shards of a run that are not there. Raises :class:`WrongUse` where they are not of one run."""
+    """The numbers of the missing shards of a run. Raises :class:`WrongUse` if the shards are not of one run."""
     shards = [record.shard for record in run if record.shard]
     if len(sizes := {of for _, of in shards}) > 1:
         raise WrongUse(
-            f"{run[0].source} and others are shards of {' and of '.join(map(str, sorted(sizes)))} of one run"
+            f"{run[0].source} and others are shards of {' and of '.join(map(str, sorted(sizes)))} of one run; "
+            "leave out those of another run"
         )
     there = {number for number, _ in shards}
     return [number for of in sizes for number in range(1, of + 1) if number not in there]
 
 
 def _origin(found: list[RunOrigin]) -> RunOrigin | None:
-    """Where results come from that are put together: the first date, and every machine and commit."""
+    """The origin of merged results: the first date, and every machine and commit."""
     if not found:
         return None
 
@@ -120,7 +120,7 @@ def _origin(found: list[RunOrigin]) -> RunOrigin | None:
 
 
 def _scenarios(run: list[RunRecord]) -> tuple[ScenarioRecord, ...]:
-    """Each once; of one that was judged twice, what has its steps. Raises :class:`WrongUse`."""
+    """All scenarios, each once, if possible with its steps. Raises :class:`WrongUse` for a contradiction."""
     found: dict[str, tuple[ScenarioRecord, RunRecord]] = {}
     for record in run:
         for scenario in record.scenarios:
@@ -128,7 +128,8 @@ def _scenarios(run: list[RunRecord]) -> tuple[ScenarioRecord, ...]:
             if other.verdict != scenario.verdict:
                 raise WrongUse(
                     f"contradiction: {scenario.id} is {other.verdict} in {source.source} and {scenario.verdict} in "
-                    f"{record.source}, both of {record.engine_title}; leave one out, or give the engines different versions"
+                    f"{record.source}, both of {record.engine_title}; leave one out, or give the engines "
+                    "different versions"
                 )
             if not other.steps:
                 found[scenario.id] = scenario, source
@@ -136,7 +137,7 @@ def _scenarios(run: list[RunRecord]) -> tuple[ScenarioRecord, ...]:
 
 
 def _clauses(clauses: Iterable[ClauseRecord]) -> tuple[ClauseRecord, ...]:
-    """Each once, with the worst of its verdicts and the scenarios of all."""
+    """All clauses, each once, with the worst of its verdicts and the scenarios of all records."""
     found: dict[tuple[str, str], ClauseRecord] = {}
     for clause in clauses:
         other = found.setdefault((clause.game, clause.id), clause)
@@ -151,7 +152,7 @@ def _clauses(clauses: Iterable[ClauseRecord]) -> tuple[ClauseRecord, ...]:
 
 
 def _readings(readings: Iterable[TakenReading]) -> tuple[TakenReading, ...]:
-    """Each once; of one that several shards met, what says most of the options."""
+    """All readings, each once, from the shard that saw the most of its options."""
     found: dict[tuple[str, str], TakenReading] = {}
     for reading in readings:
         other = found.setdefault((reading.game, reading.id), reading)

@@ -1,7 +1,7 @@
-"""What is told of scenarios on the page: their steps, what engines said, and the boards, as data that its script draws.
+"""The data of scenarios for the script of the page: their steps, the transcripts of engines, and the boards.
 
-A chapter is a block of its own, which is read when a reader opens something of it. What an engine did as the first one
-did is not said again.
+Each chapter has its own block, which the script reads when the reader opens a part of it. Data that is the same as for
+the first engine is left out.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from .report_tree import ClauseNode, EngineOutcome, GameNode, ScenarioNode
 
 
 def chapter_data(game: GameNode, *, transcripts: bool) -> list[dict[str, Any]]:
-    """By anchor what is told of scenarios: of those of no clause, then of each chapter's.
+    """The data of scenarios by anchor: first a block of those without a clause, then a block for each chapter.
 
-    ``transcripts``: also those of scenarios that pass.
+    With ``transcripts``, it includes those of scenarios that pass.
     """
     groups = [game.loose, *(_own(chapter.all_clauses()) for chapter in game.chapters)]
     return [{node.anchor: _told(node, transcripts) for node in nodes} for nodes in groups]
 
 
 def embeddable_json(data: Any) -> str:
-    """The data as text that can stand in an element of a page."""
+    """The data as JSON that can be embedded in an element of a page."""
     text = msgspec.json.encode(make_all_printable(data)).decode()
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
@@ -48,7 +48,7 @@ def _told(node: ScenarioNode, transcripts: bool) -> dict[str, Any]:
 
 
 def _play(outcome: EngineOutcome, transcripts: bool) -> dict[str, Any]:
-    """What an engine did; ``words``, what was ``said`` and ``boards`` by step."""
+    """The play of an engine, with the ``words`` of the steps, the transcript ``said`` and the ``boards``, by step."""
     words, said = _steps(outcome.steps)
     kept = any(said) and (transcripts or outcome.verdict != "pass")
     boards = [msgspec.to_builtins(board) for board in outcome.boards]
@@ -69,7 +69,7 @@ def _play(outcome: EngineOutcome, transcripts: bool) -> dict[str, Any]:
 
 
 def _steps(lines: Sequence[str]) -> tuple[list[list[str]], list[list[str]]]:
-    """By step the lines of its words, with table or text, and of its transcript."""
+    """The lines of each step, with its table or text, and the lines of its transcript."""
     words: list[list[str]] = []
     said: list[list[str]] = []
     for line in lines:

@@ -1,8 +1,8 @@
-"""A record: what one engine's results file says. It is read, checked for being whole, and written again.
+"""Records: the results of one engine, read from a results file and checked for completeness.
 
 The file is what ``saitei run --json`` writes (:func:`saitei.harness.results.result_files.results_to_json`), or what
 ``saitei report merge --json`` writes: the same for one engine, and for several a list of them as ``runs``.
-Members that are not known here are passed over. What a killed run left, ``.part``, is read as the run that it was.
+Unknown members are ignored. The file ``.part`` of a killed run is read like the results of that run.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ from . import recover
 
 
 class EngineRecord(Struct, frozen=True, kw_only=True):
-    """What the engine says of itself, and ``spec``, how it was called; ``in_process``: it ran in the harness's process,
-    which it can end.
+    """The introduction of the engine, and the ``spec`` by which it was called.
+
+    ``in_process`` says that the engine ran in the process of the harness, which it can end.
     """
 
     spec: str = ""
@@ -44,8 +45,8 @@ class EngineRecord(Struct, frozen=True, kw_only=True):
 
 
 class RulebookRecord(Struct, frozen=True, kw_only=True):
-    """An edition of a game's rulebook: how many clauses of each class it has and exempts, the titles of its chapters
-    and sections by number, and how the game's board is drawn."""
+    """An edition of a rulebook: numbers of clauses and of exempt clauses by class, the titles of its chapters and
+    sections by number, the order of its clauses, and the layout of the board."""
 
     game: str
     edition: str
@@ -58,12 +59,12 @@ class RulebookRecord(Struct, frozen=True, kw_only=True):
 
 
 class ScenarioRecord(Struct, frozen=True, kw_only=True):
-    """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
+    """A scenario with its verdict. ``own`` are the clauses that it is meant to show; ``ms`` are milliseconds.
 
-    ``steps`` are its words, and under each, indented, what was said and answered; ``boards`` for each step what it
-    changed of what lies where, as far as that was seen; ``answers`` the publisher's rulings that speak of a deviation;
-    ``reason`` says as data why it is unsupported, and ``needs`` what it needs of an
-    engine, where any is.
+    ``steps`` are the lines of its steps, with the transcript indented under each. ``boards`` are the changes of the
+    board by each step, None if the judge did not look after it. ``answers`` are the publisher's rulings about a
+    deviation. ``reason`` is the reason, as data, why it is unsupported; ``needs`` are its needs, given if any scenario
+    is unsupported.
     """
 
     id: str
@@ -84,7 +85,7 @@ class ScenarioRecord(Struct, frozen=True, kw_only=True):
 
 
 class ClauseRecord(Struct, frozen=True, kw_only=True):
-    """A clause's verdict; ``kind`` is its class, ``under`` its chapter and section, ``scenarios`` are ids.
+    """A clause with its verdict; ``kind`` is its class, ``under`` its chapter and section, ``scenarios`` are ids.
 
     ``touched_by`` are the ids of scenarios of other clauses that show something of it.
     """
@@ -100,10 +101,9 @@ class ClauseRecord(Struct, frozen=True, kw_only=True):
 
 
 class RunRecord(Struct, frozen=True, kw_only=True):
-    """One engine's results. ``editions`` are by game; ``complete`` is false where the run is known to lack some.
-    ``shard`` is which shard of a run they are, of how many.
+    """The results of one engine. ``editions`` are by game; ``complete`` is false if results are known to be missing.
 
-    ``source`` is the file that they come from, for messages.
+    ``shard`` is the number of the shard, and the number of all shards. ``source`` is the file, for messages.
     """
 
     source: str = ""
@@ -122,23 +122,23 @@ class RunRecord(Struct, frozen=True, kw_only=True):
 
     @property
     def unsupported_summary(self) -> UnsupportedSummary:
-        """What is unsupported, and for what."""
+        """The summary of unsupported scenarios."""
         return summarize_unsupported(self.scenarios, self.engine.capabilities)
 
     @property
     def start_time(self) -> str:
-        """When the run began, to the minute; empty where its file does not say."""
+        """The start of the run, to the minute; empty if its file does not contain it."""
         return self.origin.date[:16].replace("T", " ") if self.origin else ""
 
     @property
     def engine_title(self) -> str:
-        """The engine's name and version; how it was called, where it gives no name."""
+        """The name and version of the engine, or the call if it gives no name."""
         name = f"{self.engine.name} {self.engine.version}".strip() or self.engine.spec or "an engine without a name"
         return f"{name} (in process)" if self.engine.in_process else name
 
 
 class _File(Struct, frozen=True, kw_only=True):
-    """A results file of one engine, as written."""
+    """A results file of one engine, as it is written."""
 
     saitei: str = ""
     engine: EngineRecord
@@ -156,18 +156,18 @@ class _File(Struct, frozen=True, kw_only=True):
 
 
 def read_records(path: Path) -> list[RunRecord]:
-    """The records of a results file; raises :class:`WrongUse`, in one line, for what cannot be relied on."""
+    """The records of a results file. Raises :class:`WrongUse`, in one line, for a file that is not reliable."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise WrongUse(f"{path} is no results file of saitei: it is not UTF-8 (byte {error.start})") from error
+        raise WrongUse(f"{path} is not a results file of saitei: it is not UTF-8 (byte {error.start})") from error
     return decode_records(text, str(path))
 
 
 def decode_records(text: str, name: str) -> list[RunRecord]:
-    """As :func:`read`, of a text; ``name`` is what an error calls it."""
+    """The records of a text, as by :func:`read_records`; ``name`` is its name in errors."""
     try:
         cut_off = recover.recover_document(text)
     except (LookupError, TypeError, ValueError) as error:
@@ -177,14 +177,14 @@ def decode_records(text: str, name: str) -> list[RunRecord]:
     document = _whole(text, name)
     runs = document.get("runs", [document])
     if not isinstance(runs, list) or not runs:
-        raise WrongUse(f'{name} is no results file of saitei: its "runs" are no list of results')
+        raise WrongUse(f'{name} is not a results file of saitei: its "runs" are not a list of results')
     if "complete" not in document:
-        raise WrongUse(f'{name} is not whole: its last member, "complete", is missing; {_MEND}')
+        raise WrongUse(f'{name} is not complete: its last member, "complete", is missing; {_MEND}')
     return [_record(run, name) for run in runs]
 
 
 def encode_records(records: Sequence[RunRecord]) -> str:
-    """The JSON form: of one engine as a run writes it, of several a list of that."""
+    """The records as JSON: one engine as a run writes it, several engines as a list of these."""
     if len(records) == 1:
         document = _document(records[0])
     else:
@@ -197,32 +197,32 @@ def encode_records(records: Sequence[RunRecord]) -> str:
     return dump_document(document)
 
 
-_MEND = "run again what wrote it, or leave the file out"
+_MEND = "run the command that wrote it again, or leave the file out"
 
 
 def _whole(text: str, name: str) -> dict[str, Any]:
-    """The object that the text holds. A text that ends before its object does is cut off."""
+    """The JSON object of the text. Raises :class:`WrongUse` for a text that is truncated or damaged."""
     if not text.strip():
         raise WrongUse(f"{name} is empty; {_MEND}")
     try:
         document = _parsed(text)
     except RecursionError:
-        raise WrongUse(f"{name} is no results file of saitei: it is nested too deeply") from None
+        raise WrongUse(f"{name} is not a results file of saitei: it is nested too deeply") from None
     except json.JSONDecodeError as error:
         if not text.lstrip().startswith("{"):
-            raise WrongUse(f"{name} is no results file of saitei: it holds no JSON object") from error
+            raise WrongUse(f"{name} is not a results file of saitei: it is not a JSON object") from error
         if '"complete"' not in text[-100:]:
-            raise WrongUse(f"{name} is cut off: it ends in its line {text.count(chr(10)) + 1}; {_MEND}") from error
+            raise WrongUse(f"{name} is cut off: it ends in line {text.count(chr(10)) + 1}; {_MEND}") from error
         raise WrongUse(f"{name} is damaged: {error.msg}, in line {error.lineno}; {_MEND}") from error
     except ValueError as error:  # a number of thousands of digits
         raise WrongUse(f"{name} is damaged: {error}; {_MEND}") from error
     if not isinstance(document, dict):
-        raise WrongUse(f"{name} is no results file of saitei: it holds no JSON object")
+        raise WrongUse(f"{name} is not a results file of saitei: it is not a JSON object")
     return document
 
 
 def _parsed(text: str) -> Any:
-    """What the JSON says: the quick reader takes nearly all files, the other says what is wrong with the rest."""
+    """The parsed JSON. The fast parser reads nearly all files; the other gives better errors for the rest."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError):
@@ -232,16 +232,18 @@ def _parsed(text: str) -> Any:
 def _record(document: Any, name: str) -> RunRecord:
     if isinstance(document, dict) and (form := document.get("format")) != VERSION:
         if not isinstance(form, int):
-            raise WrongUse(f"{name} is no results file of saitei: it does not say its format")
-        raise WrongUse(f"{name} has format {form}, and this saitei reads {VERSION}: use the saitei that wrote it")
+            raise WrongUse(f"{name} is not a results file of saitei: it does not state its format")
+        raise WrongUse(
+            f"{name} has format {form}, but this version of saitei reads {VERSION}; use the version that wrote it"
+        )
     try:
         file = msgspec.convert(document, _File)
     except msgspec.ValidationError as error:
-        raise WrongUse(f"{name} is no results file of saitei: {error}") from error
+        raise WrongUse(f"{name} is not a results file of saitei: {error}") from error
     editions = file.edition if isinstance(file.edition, dict) else {file.game: file.edition}
     judged: tuple[ScenarioRecord | ClauseRecord, ...] = (*file.scenarios, *file.clauses)
     if strange := {found.game for found in judged} - editions.keys():
-        raise WrongUse(f'{name} is damaged: it names no edition of the game "{min(strange)}"')
+        raise WrongUse(f'{name} is damaged: it has no edition for the game "{min(strange)}"')
     known = {scenario.id: scenario.verdict for scenario in file.scenarios}
     for clause in file.clauses:
         if lost := [id for id in (*clause.scenarios, *clause.touched_by) if id not in known]:
@@ -249,7 +251,7 @@ def _record(document: Any, name: str) -> RunRecord:
         follows = worst_verdict(known[id] for id in clause.scenarios) if clause.scenarios else "touched"
         if clause.verdict != follows:
             raise WrongUse(
-                f"{name} is damaged: clause {clause.id} is {clause.verdict}, and its scenarios make it {follows}"
+                f"{name} is damaged: clause {clause.id} is {clause.verdict}, but its scenarios make it {follows}"
             )
     return RunRecord(
         source=name,
@@ -269,7 +271,7 @@ def _record(document: Any, name: str) -> RunRecord:
 
 
 def _rulebook(game: str, edition: str, file: _File) -> RulebookRecord:
-    """What the file says of the rulebook; an older file says nothing, and its clauses are all that is known."""
+    """The rulebook in the file; for an older file without rulebooks, one made from its clauses."""
     for rulebook in file.rulebooks:
         if (rulebook.game, rulebook.edition) == (game, edition):
             return rulebook

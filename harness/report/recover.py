@@ -1,7 +1,7 @@
-"""What a killed run left, put together: the first line says what it judged, each further one is a case.
+"""Recovery of the results of a killed run: the first line names the scenarios, and each other line is a case.
 
-What it did not come to is an ``error``, as in a run that was interrupted. So is a failure that says nothing before it
-is known how the engine reads the rulebook, which is found out when all is judged.
+A scenario that the run did not reach is an ``error``, as in an interrupted run. So is a failure that depends on the
+readings of the engine, which are known only at the end of a run.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from ..judging.cases import Case
 from ..judging.verdicts import DEVIATIONS, Verdict, worst_verdict
 from ..results.partial_results import VerdictConditions
 
-OPEN = "the run was cut off before it was found out how the engine reads the rulebook"
+OPEN = "the run was cut off before the readings of the engine were known"
 
 
 def recover_document(text: str) -> dict[str, Any] | None:
-    """The document that a whole run would have written of these cases; None if the text is nothing like it.
+    """The document that a complete run would have written for these cases; None for a text of another kind.
 
-    Raises ``LookupError``, ``TypeError`` or ``ValueError`` where it is damaged.
+    Raises ``LookupError``, ``TypeError`` or ``ValueError`` if the text is damaged.
     """
     first, _, rest = text.partition("\n")
     try:

@@ -1,4 +1,4 @@
-"""``saitei report merge``, and the report files of ``saitei run``."""
+"""The report files of ``saitei report merge`` and ``saitei run``."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from .record import RunRecord, decode_records, encode_records, read_records
 from .terminal import verdict_count_line
 
 PAGE = "index.html"
-"""The file in the directory of a page to read."""
+"""The file of the HTML report in its directory."""
 
 
 @dataclass(frozen=True)
 class ReportOutputs:
-    """The files that are wanted; ``html`` is a directory. ``transcripts``: on the page those that pass, too.
+    """The report files to write; ``html`` is a directory. ``transcripts`` adds those of passing scenarios to the page.
 
-    ``proof`` is what ``prove --json`` wrote, for the page, ``source`` where the features stand on the web.
+    ``proof`` is a file from ``saitei prove --json``, for the page, and ``source`` the web address of the features.
     """
 
     html: Path | None = None
@@ -44,51 +44,55 @@ class ReportOutputs:
     source: str = ""
 
     def check_writable(self) -> None:
-        """Raise :class:`WrongUse` for what can be seen to fail, before any work is done."""
+        """Raise :class:`WrongUse` for a path that cannot be written, before any work is done."""
         for path in (self.markdown, self.badge, self.json):
             if path and not path.parent.is_dir():
-                raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
+                raise WrongUse(f"{path} cannot be written: the directory {path.parent} does not exist")
         if self.source and not is_web_address(self.source):
-            raise WrongUse(f"--source {self.source} is no address; it begins with https:// and leads to the features")
+            raise WrongUse(
+                f"--source {self.source} is not a web address; write the address of the features, with https://"
+            )
         if self.html:
             require_jinja()
             if self.html.exists() and not self.html.is_dir():
-                raise WrongUse(f"{self.html} is a file; --html wants a directory")
+                raise WrongUse(f"{self.html} is a file; --html needs a directory")
 
 
 def merge_reports(files: Sequence[Path], console: Console, outputs: ReportOutputs, *, judging: bool = False) -> int:
-    """Put results files together, show the counts and write the report; raises :class:`WrongUse`.
+    """Merge results files, show the scores and write the report. Raises :class:`WrongUse`.
 
-    The exit code says that the report was written, or, ``judging``, what is in it, as that of a run does.
+    The exit code means that the report was written; with ``judging``, it is that of the verdicts, as of a run.
     """
     outputs.check_writable()
     records = merge_records(record for file in files for record in read_records(file))
     if outputs.badge and len(records) > 1:
-        raise WrongUse(f"a badge is for one engine; these are {len(records)}: " + "; ".join(record_names(records)))
+        raise WrongUse(
+            f"a badge is for one engine, but the files have {len(records)}: " + "; ".join(record_names(records))
+        )
     show_scores(console, records)
     write_reports(records, outputs)
     return worst_exit_code(map(_code, records)) if judging else CONFORMS
 
 
 def _code(record: RunRecord) -> int:
-    """The exit code of a record: one that is not whole is never green."""
+    """The exit code of a record; an incomplete record never means success."""
     return exit_code(scenario.verdict for scenario in record.scenarios) if record.complete else BROKEN
 
 
 def write_run_report(results: str, outputs: ReportOutputs) -> None:
-    """Write what is wanted of the report of one run, given its JSON results."""
+    """Write the report files of one run, given its JSON results."""
     if outputs.html or outputs.markdown or outputs.badge:
         write_reports(decode_records(results, "the results"), outputs)
 
 
 def write_reports(records: Sequence[RunRecord], outputs: ReportOutputs) -> None:
-    """Write what is wanted; raises :class:`WrongUse` where that cannot be."""
+    """Write the report files. Raises :class:`WrongUse` if one cannot be written."""
     evidence = read_evidence(outputs.proof)
     if outputs.html:
         try:
             outputs.html.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise WrongUse(f"{outputs.html} cannot be made: {error.strerror}") from error
+            raise WrongUse(f"{outputs.html} cannot be created: {error.strerror}") from error
         text = render_page(records, transcripts=outputs.transcripts, evidence=evidence, source=outputs.source)
         write_atomically(outputs.html / PAGE, text)
     if outputs.markdown:
@@ -100,7 +104,7 @@ def write_reports(records: Sequence[RunRecord], outputs: ReportOutputs) -> None:
 
 
 def show_scores(console: Console, records: Sequence[RunRecord]) -> None:
-    """How each engine stands by each rulebook, and its clauses by verdict."""
+    """Print the score of each engine for each rulebook, and its clauses by verdict."""
     for record, name in zip(records, record_names(records), strict=True):
         partial = "" if record.complete else " (partial results)"
         print_line(console, make_printable(f"{name}{partial}"), style="bold")

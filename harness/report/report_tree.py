@@ -1,4 +1,4 @@
-"""The tree of a report: game, chapter, section, clause, scenario, with every engine's verdicts side by side."""
+"""The tree of a report: game, chapter, section, clause and scenario, with the verdicts of all engines side by side."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .record import ClauseRecord, RunRecord, ScenarioRecord
 
 @dataclass(frozen=True)
 class EngineOutcome:
-    """What one engine did in a scenario. ``engine`` is its place among the records, from 0.
+    """The play of one engine in a scenario. ``engine`` is the index of its record, from 0.
 
-    ``steps`` are the lines of its steps and of its transcript, ``boards`` what each step changed of what lies where.
+    ``steps`` are the lines of its steps and of its transcript, and ``boards`` the changes of the board by each step.
     """
 
     engine: int
@@ -35,8 +35,8 @@ class EngineOutcome:
 class ScenarioNode:
     """A scenario, with an outcome for each engine that played it. ``place`` is file and line.
 
-    ``verdicts`` are those of each engine of the game, None where it did not play it.
-    Where it stands under several clauses, all but the first are ``elsewhere``: they only point to the first.
+    ``verdicts`` are those of each engine of the game, None if the engine did not play the scenario. If a scenario is
+    listed under several clauses, all nodes except the first are ``elsewhere``, and only link to the first.
     """
 
     anchor: str
@@ -51,10 +51,10 @@ class ScenarioNode:
 
 @dataclass(frozen=True)
 class ClauseNode:
-    """A clause: for each engine of the game its place among the records and its verdict, None where not judged.
+    """A clause. ``verdicts`` are, for each engine of the game, the index of its record and its verdict or None.
 
-    ``touching`` are scenarios of other clauses that show something of it; they only point to where they stand.
-    ``evidence`` is what certifies the clause, where a proof says so.
+    ``touching`` are scenarios of other clauses that show something of it; they only link to their own place.
+    ``evidence`` is the certificate of the clause in a proof, if there is one.
     """
 
     anchor: str
@@ -67,7 +67,7 @@ class ClauseNode:
     evidence: str = ""
 
     def engine_status(self, engine: int) -> ClauseVerdict | None:
-        """The clause by what of it an engine was judged by; None where it was not played."""
+        """The verdict of the clause from the judged scenarios of an engine; None if none was played."""
         if dict(self.verdicts).get(engine) is None:
             return None
         own = [found.verdict for node in self.scenarios for found in node.outcomes if found.engine == engine]
@@ -75,9 +75,9 @@ class ClauseNode:
 
     @property
     def shown_verdicts(self) -> list[tuple[int, ClauseVerdict | None, ClauseVerdict | None]]:
-        """Each engine with its standing and, where scenarios that were not judged make another verdict, that one too.
+        """For each engine its verdict from judged scenarios, and the verdict from all scenarios if it is different.
 
-        What somebody has to look at is shown as it is.
+        A verdict that a person has to look at is always shown.
         """
         return [
             (engine, verdict, None)
@@ -88,14 +88,14 @@ class ClauseNode:
 
     @property
     def engines_differ(self) -> bool:
-        """Whether engines that were judged by it have different verdicts."""
+        """Whether engines that were judged by the clause have different verdicts."""
         judged = {self.engine_status(engine) for engine, _ in self.verdicts} - UNJUDGED - {None}
         return len(judged) > 1
 
 
 @dataclass
 class ClauseGroup:
-    """A chapter or a section: a chapter holds sections, a section clauses."""
+    """A chapter, which holds sections and clauses, or a section, which holds clauses."""
 
     number: str
     title: str
@@ -103,14 +103,16 @@ class ClauseGroup:
     clauses: list[ClauseNode] = field(default_factory=list)
 
     def all_clauses(self) -> list[ClauseNode]:
-        """The clauses in it and in its sections."""
+        """The clauses of the group and of its sections."""
         return [*self.clauses, *(clause for section in self.sections for clause in section.clauses)]
 
 
 @dataclass
 class GameNode:
-    """A game by an edition, and how its board is drawn. ``engines`` are places among the records; ``loose`` are
-    scenarios of no clause."""
+    """An edition of a game, with the layout of its board.
+
+    ``engines`` are indices of records; ``loose`` are scenarios without a clause.
+    """
 
     game: str
     edition: str
@@ -128,7 +130,7 @@ def build_trees(records: Sequence[RunRecord], *, evidence: Evidence | None = Non
 
 
 class _Planter:
-    """Makes the tree of one edition of a game."""
+    """Builds the tree of one edition of a game."""
 
     def __init__(self, records: Sequence[RunRecord], game: str, edition: str, evidence: Evidence) -> None:
         self._game = game
@@ -177,7 +179,7 @@ class _Planter:
         )
 
     def _above(self, id: str) -> tuple[str, ...]:
-        """The headings that a clause stands under, the chapter first; itself where a file does not say."""
+        """The headings above a clause, the chapter first; the clause itself if no file contains them."""
         return next((clause.under for clause in self._clauses[id].values() if clause.under), (id,))
 
     def _clause(self, number: str) -> ClauseNode:
@@ -196,7 +198,7 @@ class _Planter:
         )
 
     def _scenario(self, id: str) -> ScenarioNode:
-        """The scenario; it is told where it stands first."""
+        """The node of the scenario, which is ``elsewhere`` unless it is the first one."""
         elsewhere = id in self._planted
         self._planted.add(id)
         return self._node(id, elsewhere)
@@ -227,12 +229,12 @@ class _Planter:
         )
 
     def _anchor(self, what: str) -> str:
-        """An id for the page, of letters that need no quoting in an address."""
+        """The id in the page, of characters that need no quoting in an address."""
         return page_anchor(self._edition, self._game, what)
 
 
 def page_anchor(edition: str, game: str, what: str) -> str:
-    """The id on the page of a clause or scenario of a game, as an address has it."""
+    """The id of a clause or scenario of a game in the page, of characters that need no quoting in an address."""
     return re.sub(r"[^\w.-]", "_", f"{edition}-{what if '/' in what else f'{game}-{what}'}")
 
 

@@ -1,6 +1,6 @@
-"""What a person sees: progress while scenarios are judged, then the deviations, then the count.
+"""The report of a run on the terminal: progress while scenarios are judged, then the deviations and the counts.
 
-On a terminal a bar moves; elsewhere a sign a case is written, so that a log shows life and stays short.
+A terminal shows a progress bar. Without a terminal, one character for each case is written, which keeps a log short.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ _WIDTH = 100
 _REASONS = 12
 
 _FOLDED = 4
-"""So many deviations that are alike are told as one."""
+"""Minimum number of equal deviations that are reported as one."""
 
 _PLACE = re.compile(r"^(\[[^\n]*?\] )?\S+\.feature:\d+: ")
 
 _ANSWERS = 3
-"""How many rulings are named beside a deviation."""
+"""Maximum number of rulings that are listed with a deviation."""
 
 
 class ProgressDisplay:
-    """Shows the progress of a run: a context, and a listener of its cases."""
+    """Shows the progress of a run; a context manager, and a listener for its cases."""
 
     def __init__(self, console: Console, cases: int) -> None:
         self._console = console
@@ -70,7 +70,7 @@ class ProgressDisplay:
             self._console.print()
 
     def __call__(self, case: Case) -> None:
-        """A case has been judged."""
+        """Show a case that has been judged."""
         if self._bar:
             self._deviating += case.verdict in AMISS
             words = f"judging, {self._deviating} deviating" if self._deviating else "judging"
@@ -84,7 +84,7 @@ class ProgressDisplay:
 
 
 def report_results(console: Console, results: Results, *, log: str = "") -> None:
-    """The deviations by clause, the transcript of the first with the end of the engine's log, the count."""
+    """Print the deviations by clause, the first transcript with the end of the engine's log, and the counts."""
     alike = _repeated(results.scenarios)
     for scenarios in alike:
         _fold(console, scenarios)
@@ -115,7 +115,7 @@ def report_results(console: Console, results: Results, *, log: str = "") -> None
 
 
 def show_played_scenario(console: Console, scenario: ScenarioResult, layout: BoardLayout) -> None:
-    """A scenario with its verdict, its steps, what passed between the harness and the engine, and the board."""
+    """Print a scenario with its verdict, its steps, the transcript, and the board."""
     head = Text(f"{scenario.id}  ", style="bold").append(scenario.verdict, KINDS[scenario.verdict].style)
     _say(console, head)
     _say(console, Text(f"  {scenario.path}:{scenario.line}  {', '.join(scenario.clauses)}"))
@@ -127,7 +127,7 @@ def show_played_scenario(console: Console, scenario: ScenarioResult, layout: Boa
 
 
 def show_readings(console: Console, readings: Sequence[TakenReading]) -> None:
-    """Which options the engine takes where the rulebook can be read in several ways: by name, if not ours."""
+    """Print the number of contested readings, and name those of which the engine does not take our option."""
     if not readings:
         return
     ours = sum(taken.takes == taken.ours for taken in readings)
@@ -140,16 +140,16 @@ def show_readings(console: Console, readings: Sequence[TakenReading]) -> None:
 
 
 def _how(taken: TakenReading) -> str:
-    """How an engine takes a reading, in a few words."""
+    """The option of a reading that an engine takes, in a few words."""
     if taken.is_contradicted:
-        return f"declares {taken.declared}, and plays {taken.played_options}"
+        return f"declares {taken.declared}, but plays {taken.played_options}"
     if taken.takes:
         return f"takes {taken.takes}, ours is {taken.ours} ({'declared' if taken.declared else 'seen'})"
     return "takes no admissible option"
 
 
 def _repeated(scenarios: Iterable[ScenarioResult]) -> list[list[ScenarioResult]]:
-    """Scenarios that deviate in one and the same way, where they are many: the most first."""
+    """Groups of scenarios that deviate in the same way, if they are large enough, the largest first."""
     by: dict[tuple[Verdict, str], list[ScenarioResult]] = {}
     for found in scenarios:
         if found.verdict in AMISS:
@@ -158,7 +158,7 @@ def _repeated(scenarios: Iterable[ScenarioResult]) -> list[list[ScenarioResult]]
 
 
 def _cause(scenario: ScenarioResult) -> str:
-    """What is said of a deviation, without the example, the place and the step that it begins with."""
+    """The message of a deviation, without its example, its place and its step."""
     said = _PLACE.sub("", scenario.message)
     if said == scenario.message:
         return said
@@ -166,7 +166,7 @@ def _cause(scenario: ScenarioResult) -> str:
 
 
 def _fold(console: Console, scenarios: Sequence[ScenarioResult]) -> None:
-    """The first of many deviations that are alike, and which clauses all of them are about."""
+    """Print the first of several equal deviations, and the clauses of all of them."""
     first = scenarios[0]
     head = Text(f"{len(scenarios)} times the same {first.verdict}", style=KINDS[first.verdict].style)
     clauses = dict.fromkeys(f"{found.game} {number}" for found in scenarios for number in found.own)
@@ -175,7 +175,7 @@ def _fold(console: Console, scenarios: Sequence[ScenarioResult]) -> None:
 
 
 def _clause(console: Console, clause: ClauseResult, by_id: Mapping[str, ScenarioResult]) -> None:
-    """A clause with those of its scenarios that are to be told, if any is."""
+    """Print a clause with those of its scenarios that are in ``by_id``, if any."""
     if found := [by_id[id] for id in clause.scenarios if id in by_id]:
         _say(console, Text(f"{clause.game} {clause.id}  {clause.title}", style="bold"))
         for scenario in found:
@@ -191,14 +191,14 @@ def _scenario(console: Console, scenario: ScenarioResult) -> None:
 
 
 def _claimed(console: Console, claimed: OtherEdition | None, margin: str) -> None:
-    """Whether a deviation may come of the edition that the engine follows."""
+    """Print whether a deviation may be due to the edition that the engine follows."""
     if claimed is not None:
-        changed = f"{', '.join(claimed.changed)} changed" if claimed.changed else "nothing of this changed"
+        changed = f"{', '.join(claimed.changed)} changed" if claimed.changed else "none of these clauses changed"
         _say(console, Text(f"{margin}between this edition and {claimed.edition}, the engine's own: {changed}", "dim"))
 
 
 def _answers(console: Console, answers: Sequence[RulingLink], margin: str) -> None:
-    """The publisher's rulings that speak of a deviation, those of one case together."""
+    """Print the publisher's rulings about a deviation, those of the same case together."""
     said: dict[str, list[RulingLink]] = {}
     for answer in answers:
         said.setdefault(answer.title, []).append(answer)
@@ -206,7 +206,7 @@ def _answers(console: Console, answers: Sequence[RulingLink], margin: str) -> No
         ids = ", ".join(f"{each.id} of {each.date}" for each in alike)
         _say(console, Text(f"{margin}ruling {ids}: {title}", style="dim"))
     if others := list(said.values())[_ANSWERS:]:
-        _say(console, Text(f"{margin}and {sum(map(len, others))} rulings more", style="dim"))
+        _say(console, Text(f"{margin}and {sum(map(len, others))} more rulings", style="dim"))
 
 
 def _first(console: Console, scenario: ScenarioResult, log: str) -> None:
@@ -225,7 +225,7 @@ def _lines(console: Console, lines: Iterable[str]) -> None:
 
 
 def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None:
-    """How many scenarios have the verdict for which reason, the commonest first."""
+    """Print the number of scenarios with the verdict for each reason, the commonest first."""
     ranked = Counter(reasons).most_common()
     for reason, number in ranked[:_REASONS]:
         _say(console, Text(f"  {number} {verdict}: {reason}", style=KINDS[verdict].style))
@@ -235,7 +235,7 @@ def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None
 
 
 def _unsupported(console: Console, results: Results) -> None:
-    """What stands beside the score, by its reasons, what would unlock most of it, and whether it is most of all."""
+    """Print the reasons of unsupported scenarios, the additions that would unlock most, and a warning if most are."""
     beside, number = results.beside, results.count_scenarios()["unsupported"]
     said = list[str]()
     if number:
@@ -257,19 +257,19 @@ def _unsupported(console: Console, results: Results) -> None:
 
 
 def _suspect(console: Console, results: Results) -> None:
-    """What says nothing of the engine: scenarios that wait for a review, and those of another edition alone."""
+    """Print the scenarios that wait for a review, and those that do not hold for this edition."""
     for scenario in results.scenarios:
         if scenario.verdict == "suspect":
             _say(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=KINDS["suspect"].style))
     if results.not_kept:
-        what = f"  {len(results.not_kept)} scenarios not kept: a clause of theirs changed after this edition"
+        what = f"  {len(results.not_kept)} scenarios not played: one of their clauses changed after this edition"
         _say(console, Text(what, style=KINDS["suspect"].style))
         for name in results.not_kept:
             _say(console, Text(f"    {name}"))
 
 
 def verdict_count_line(what: str, numbers: Mapping[str, int]) -> Text:
-    """How many there are, and how many of each verdict: "9 scenarios: 8 pass, 1 fail"."""
+    """The total, and the number for each verdict: "9 scenarios: 8 pass, 1 fail"."""
     total = sum(numbers.values())
     text = Text(f"{total} {what if total != 1 else what.removesuffix('s')}: ")
     shown = [(verdict, number) for verdict, number in numbers.items() if number]

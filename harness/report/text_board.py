@@ -1,4 +1,4 @@
-"""A board in text: what lies where, and after each step what is another."""
+"""Boards as text: the cards in each zone, and the changes after each step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOTHING = "-"
 
 
 def steps_with_boards(played: Iterable[PlayedStep], layout: BoardLayout) -> Iterator[str]:
-    """The steps with their transcripts; before the first that is played the board, after each what it changed of it."""
+    """The steps with their transcripts, the first board in full, and after later steps its changes."""
     board: BoardSnapshot | None = None
     for step in played:
         yield from transcript_lines((step,))
@@ -25,7 +25,7 @@ def steps_with_boards(played: Iterable[PlayedStep], layout: BoardLayout) -> Iter
 
 
 def draw_board(board: BoardSnapshot, layout: BoardLayout) -> Iterator[str]:
-    """The board, a row a line: B's side, what lies between the players, A's side."""
+    """The board, with a line for each row: B's side, the shared zones, A's side."""
     yield f"# {board.when}"
     known = {zone for row in layout.rows for zone in row} | {*layout.behind, *layout.middle, *layout.shared}
     far, near = PLAYERS[1], PLAYERS[0]
@@ -43,7 +43,7 @@ def draw_board(board: BoardSnapshot, layout: BoardLayout) -> Iterator[str]:
 
 
 def draw_board_changes(board: BoardSnapshot, change: BoardSnapshot) -> Iterator[str]:
-    """What is another than on the board: how it is, and how it was."""
+    """The differences from the given board: the new and the old content of each changed zone and counter."""
     if change.when:
         yield f"# {change.when}"
     for zone, cards in change.zones.items():
@@ -53,7 +53,7 @@ def draw_board_changes(board: BoardSnapshot, change: BoardSnapshot) -> Iterator[
 
 
 def _line(board: BoardSnapshot, zones: Iterable[str], *, places: bool = False) -> Iterator[str]:
-    """A row of zones; of ``places`` those too in which nothing lies."""
+    """A line for a row of zones; empty zones are shown only for ``places``."""
     lying = [(zone, board.zones.get(zone, ())) for zone in zones]
     return _line_of(f"{zone}: {_cards(cards)}" for zone, cards in lying if cards or places)
 

@@ -1,8 +1,8 @@
-"""What the cases of a run come to: scenarios, clauses, readings, and the files that say so.
+"""The results of a run: verdicts of scenarios, clauses and readings, and the files that hold them.
 
-:mod:`.results` counts cases for scenarios and clauses, in the light of :mod:`.readings`, :mod:`.suspects`,
-:mod:`.editions` and a :mod:`.baseline`; :mod:`.answers` finds the publisher's rulings on a deviation; :mod:`.formats`
-writes JSON and JUnit, :mod:`.partial` what a run leaves that is cut off, and :mod:`.layout` how boards are drawn;
-:mod:`.scores` counts how much of a rulebook was judged and how much of that is obeyed, :mod:`.unsupported` what the
-rest needs; :mod:`.evidence` reads the certificates of ``saitei prove``.
+:mod:`.run_results` combines cases into scenarios and clauses, with :mod:`.reading_verdicts`, :mod:`.suspect_verdicts`,
+:mod:`.edition_changes` and a :mod:`.baseline`; :mod:`.ruling_links` finds the publisher's rulings on a deviation.
+:mod:`.result_files` writes JSON and JUnit, and :mod:`.partial_results` the file that a killed run leaves.
+:mod:`.board_layout` describes how boards are drawn. :mod:`.scores` counts how much of a rulebook was judged and obeyed,
+and :mod:`.unsupported_summary` what the rest needs. :mod:`.certificates` reads the certificates of ``saitei prove``.
 """

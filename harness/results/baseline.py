@@ -1,7 +1,7 @@
-"""Baselines: the deviations of an engine that are known, each by its scenario and the signature of its failure.
+"""Baselines: the known deviations of an engine, each with its scenario and the signature of its failure.
 
-What is known is still played. The same failure is ``known`` and does not fail a run; another one stands; a
-pass is ``fixed`` and fails the run until its entry is removed. Scenarios are followed through editions.
+Known deviations are still played. The same failure is ``known``, and does not fail a run; another failure keeps its
+verdict; a pass is ``fixed``, and fails the run until the entry is removed. Scenarios are followed through editions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _HEAD = """\
 # Known deviations. Written by `saitei run --write-baseline`, which keeps your reasons and issues.
 """
 _DEVIATING = ("fail: ", "timeout: ", "crash: ")
-"""What the line of a signature begins with, of a case that is no example."""
+"""The beginnings of a line of a signature for a case without an example."""
 
 
 class KnownDeviation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -42,7 +42,7 @@ class KnownDeviation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def reason_line(self) -> str:
         """The reason and the issue, in one line."""
         issue = f" ({self.issue})" if self.issue else ""
-        return (self.reason or "no reason is given") + issue
+        return (self.reason or "the baseline gives no reason") + issue
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,19 +51,19 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Baseline:
-    """The entries of a file, by the ids that scenarios have today. ``gone`` are ids that fell out with an edition."""
+    """The entries of a file, by current ids of scenarios. ``gone`` are ids of scenarios removed with their clauses."""
 
     path: Path
     entries: Mapping[str, KnownDeviation]
     gone: tuple[str, ...] = ()
 
     def expects_case(self, case: Case) -> bool:
-        """Whether a case deviates as its entry says."""
+        """Whether a case deviates in the same way as its entry."""
         known = self.entries.get(case.scenario)
         return known is not None and case.verdict in DISOBEYED and signature_line(case) in known.signature
 
     def apply_to_case(self, case: Case) -> Case:
-        """A case in the light of what is known of its scenario."""
+        """A case with the verdict and message that its entry gives it."""
         known = self.entries.get(case.scenario)
         if known is None:
             return case
@@ -77,7 +77,7 @@ class Baseline:
         return case
 
     def apply_to_results(self, scenarios: Iterable[ScenarioResult]) -> tuple[ScenarioResult, ...]:
-        """The verdicts in the light of what is known."""
+        """The results with the verdicts and messages that the entries give them."""
         return tuple(self._judged(found, self.entries.get(found.id)) for found in scenarios)
 
     def _judged(self, found: ScenarioResult, known: KnownDeviation | None) -> ScenarioResult:
@@ -97,16 +97,16 @@ class Baseline:
         return replace(found, message=f"{found.message}\n{self._differs(known, found.signature)}")
 
     def _passes(self) -> str:
-        return f"it passes, and {self.path} says that it deviates: remove its entry there"
+        return f"it passes, but {self.path} says that it deviates: remove its entry there"
 
     def _differs(self, known: KnownDeviation, signature: tuple[str, ...]) -> str:
-        return f"{self.path} knows another failure: {_said(known.signature)}; this one: {_said(signature)}"
+        return f"{self.path} has another failure: {_said(known.signature)}; this failure is: {_said(signature)}"
 
 
 def load_baseline(path: Path, suite: Suite) -> Baseline:
-    """Read a baseline; raises :class:`WrongUse` for a bad file, and for an id that no edition knows."""
+    """Read a baseline. Raises :class:`WrongUse` for a bad file, and for an id that never existed."""
     if not path.exists():
-        raise WrongUse(f"there is no baseline {path}; write it with --write-baseline {path}")
+        raise WrongUse(f"the baseline {path} does not exist; write it with --write-baseline {path}")
     entries: dict[str, KnownDeviation] = {}
     gone: list[str] = []
     ids: dict[str, tuple[set[str], set[str]]] = {}
@@ -115,7 +115,7 @@ def load_baseline(path: Path, suite: Suite) -> Baseline:
         where = f'{path}: entry {number} ("{known.scenario}")'
         game, _, rest = known.scenario.partition("/")
         if game not in suite.game_names():
-            raise WrongUse(f'{where}: there is no game "{game}"; {nearest_suggestion(game, suite.game_names())}')
+            raise WrongUse(f'{where}: no game is called "{game}"; {nearest_suggestion(game, suite.game_names())}')
         if game not in ids:
             ids[game] = _ids(suite, game)
         scenarios, unread = ids[game]
@@ -124,17 +124,17 @@ def load_baseline(path: Path, suite: Suite) -> Baseline:
             gone.append(known.scenario)
             continue
         if now not in scenarios and rest.partition("/")[0] not in unread:
-            raise WrongUse(f"{where}: no edition knows this scenario; {nearest_suggestion(now, sorted(scenarios), 3)}")
+            raise WrongUse(f"{where}: no edition has this scenario; {nearest_suggestion(now, sorted(scenarios), 3)}")
         if now in entries:
-            raise WrongUse(f"{where}: there is an entry for this scenario before; remove one of them")
+            raise WrongUse(f"{where}: an earlier entry is for the same scenario; remove one of them")
         entries[now] = replace(known, scenario=now)
     return Baseline(path, entries, tuple(gone))
 
 
 def render_baseline(results: Results, before: Baseline | None) -> str:
-    """The text of a baseline of what deviates, with the reasons and issues of ``before``.
+    """The text of a baseline of the deviations in the results, with the reasons and issues of ``before``.
 
-    An entry of before goes when its scenario passes; of one that was not judged it is kept as it is.
+    An entry of ``before`` is removed if its scenario passes, and kept if its scenario was not judged.
     """
     old = before.entries if before else {}
     found = {scenario.id: scenario for scenario in results.scenarios}
@@ -155,7 +155,7 @@ def _table(known: KnownDeviation) -> str:
 
 
 def _string(text: str) -> str:
-    """A TOML string. JSON's are TOML's too, but for one character."""
+    """A TOML string. JSON strings are valid in TOML, except for one character."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

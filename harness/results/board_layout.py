@@ -1,4 +1,4 @@
-"""How a game's board is laid out to be drawn: what its words say of zones, as rows."""
+"""The layout in which the board of a game is drawn, from the zones of its vocabulary."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from ...adapters.protocol_vocabulary import GameVocabulary
 
 
 class BoardLayout(Struct, frozen=True, kw_only=True):
-    """The zones as they are drawn: ``rows`` of a player, the one nearest to the other player first, and what lies
-    ``behind`` them; the ``middle`` between the players, of zones that lie side by side, and others ``shared``.
+    """The zones as they are drawn.
 
-    ``turned``: the players sit opposite each other, so that one's left is in front of the other's right; else both look
-    at the middle from one side. ``unordered`` are the zones whose order means nothing.
+    ``rows`` are the rows of a player, the one nearest to the opponent first, and ``behind`` are the other zones of a
+    player. Between the players are ``middle``, shared zones in one row, and the other ``shared`` zones. ``turned``
+    says that the players sit opposite each other, so that one's left is in front of the other's right; otherwise both
+    look at the middle from the same side. ``unordered`` are the zones whose order means nothing.
     """
 
     rows: tuple[tuple[str, ...], ...] = ()
@@ -24,7 +25,7 @@ class BoardLayout(Struct, frozen=True, kw_only=True):
 
 
 def layout_from_words(words: GameVocabulary) -> BoardLayout:
-    """That of a game, by its words."""
+    """The layout of a game, from its vocabulary."""
     own = words.own_zones
     rows = words.rows or (tuple(zone for zone in own if words.zone_by_name(zone).stands),)
     middle = tuple(zone for zone in words.shared_zones if words.zone_by_name(zone).beside)

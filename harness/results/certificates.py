@@ -1,4 +1,4 @@
-"""By what each clause is certified, as ``saitei prove --json`` says it."""
+"""A reader of the certificates of clauses in the output of ``saitei prove --json``."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 from ..base.command_errors import WrongUse
 
 Evidence = Mapping[tuple[str, str], str]
-"""By game and behavioural clause what certifies it: ``violation``, ``condition`` or ``dropped``; ``none``, if nothing
-does, and ``exempt``, if nothing need."""
+"""The certificate of each behavioural clause, by game and clause: ``violation``, ``condition`` or ``dropped``; ``none``
+for a clause without a certificate, and ``exempt`` for one that needs none."""
 
 
 class _Clause(msgspec.Struct):
@@ -27,7 +27,7 @@ class _Proof(msgspec.Struct):
 
 
 def read_certificates(path: Path | None) -> Evidence:
-    """What a proof's file says; nothing without one. Raises :class:`WrongUse` for a file that is none."""
+    """The certificates in the file of a proof; empty for None. Raises :class:`WrongUse` for another file."""
     if path is None:
         return {}
     try:
@@ -35,7 +35,7 @@ def read_certificates(path: Path | None) -> Evidence:
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except msgspec.DecodeError as error:
-        raise WrongUse(f"{path} is no proof: {error}; write it with: saitei prove --json > {path}") from error
+        raise WrongUse(f"{path} is not a proof: {error}; write it with: saitei prove --json > {path}") from error
     return {(each.game, each.number): _of(each) for each in proof.clauses if each.kind == "behavioural"}
 
 

@@ -1,7 +1,7 @@
-"""What a deviation has to do with another edition: whether its clauses are among those that changed.
+"""Deviations and editions: whether the clauses of a deviation differ in the edition that the engine follows.
 
-An engine may follow another edition than the one that it is judged by. Where the ledgers of both are here, each
-deviation says whether what the engine deviates from is the same in its own.
+An engine may follow another edition than the one by which it is judged. If the ledgers of both are here, each
+deviation says which of its clauses changed between them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def with_edition_changes(
     claims: Mapping[str, tuple[str, ...]],
     results: Iterable[ScenarioResult],
 ) -> tuple[ScenarioResult, ...]:
-    """The results, in which each deviation of an engine of another edition says which of its clauses changed."""
+    """The results with the changed clauses added to each deviation of an engine that follows another edition."""
     other = {
         game: edition
         for game, ledger in ledgers.items()
@@ -41,7 +41,7 @@ def with_edition_changes(
 
 
 def unchanged_clauses(suite: Suite, ledger: Ledger, edition: str) -> frozenset[str]:
-    """The clauses of a ledger that say the same in another edition, older or newer; both follow from the default."""
+    """The clauses of a ledger that say the same in another edition, older or newer, in the ancestry of the default."""
     line = suite.edition_ancestry(ledger.game)
     newer, older = sorted((ledger.edition, edition), key=line.index)
     between = line[line.index(newer) + 1 : line.index(older) + 1]

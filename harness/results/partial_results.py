@@ -1,8 +1,8 @@
-"""What a run that is cut off leaves behind: beside the file of results, a side file with a line a case.
+"""Partial results: a side file next to the file of results, with a line for each case, for runs that are killed.
 
-``verdicts.json.part`` begins with a line that says what is judged, and that it is not complete; each case
-follows when it is judged. A run that ends, or is interrupted and can still say so, writes ``verdicts.json``
-and takes the side file away. Only a run that was killed leaves it. While a run judges, the file is its own.
+``verdicts.json.part`` begins with a line that says which scenarios are judged, and that the results are not complete.
+Each case follows when it is judged. A run that ends, or is interrupted, writes ``verdicts.json`` and deletes the side
+file; only a killed run leaves it. The side file is locked during the run.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from .run_results import Results
 
 
 class VerdictConditions(Struct, frozen=True, kw_only=True):
-    """What has to be known of scenarios before cases make a verdict, by their ids.
+    """Conditions that decide how cases become verdicts, by ids of scenarios.
 
-    Of a ``contested`` one a failure says nothing before the engine's readings are found out; one that is ``suspect``
-    says nothing at all; ``cases`` are how many those have that have several.
+    A failure of a ``contested`` scenario means nothing until the readings of the engine are known. A ``suspect``
+    scenario means nothing at all. ``cases`` are the numbers of cases of the scenarios with several.
     """
 
     contested: tuple[str, ...]
@@ -36,14 +36,15 @@ class VerdictConditions(Struct, frozen=True, kw_only=True):
 
 
 def header_record(results: Results, unsure: VerdictConditions) -> dict[str, Any]:
-    """The first line: the results of a run that found nothing yet, and what has to be known of its cases."""
+    """The first line: the results of a run without cases, and the conditions for the verdicts."""
     return {**results_to_document(results), "unsure": msgspec.to_builtins(unsure), "complete": False}
 
 
 class PartialResults:
-    """The file of results of a run, and its side file. What is no ordinary file, as a pipe, has no side file.
+    """The file of results of a run, and its side file, as a context manager.
 
-    It is a context: who leaves it before judging began leaves no file.
+    A path that is not a regular file, such as a pipe, has no side file. If the context ends before judging began, no
+    file is left.
     """
 
     def __init__(self, path: Path) -> None:
@@ -53,7 +54,7 @@ class PartialResults:
         self._begun = False
 
     def __enter__(self) -> PartialResults:
-        """Take the file, and what an earlier run left there away. Raises :class:`WrongUse` where no file can be."""
+        """Lock the file, and delete the results of an earlier run. Raises :class:`WrongUse` if it cannot be written."""
         if is_regular_file(self._path):
             self._file = lock_output_file(self._side, f"another run is writing {self._path}")
             remove_old_outputs([self._path])
@@ -67,16 +68,16 @@ class PartialResults:
             self._file.close()
 
     def begin_judging(self, head: dict[str, Any]) -> None:
-        """Judging begins; ``head`` says of what."""
+        """Write the first line, ``head``, when judging begins."""
         self._begun = True
         self._write(head)
 
     def add_case(self, case: Case) -> None:
-        """A case has been judged."""
+        """Write a line for a case that has been judged."""
         self._write(msgspec.to_builtins(msgspec.structs.replace(case, played=())))
 
     def finish_results(self, text: str) -> str:
-        """Write the file of results, all of it or nothing, in place of the side file; what stands there then."""
+        """Write the file of results, all of it or nothing, and delete the side file; the text in the file."""
         write_atomically(self._path, text)
         if self._file is None:
             return text
@@ -87,6 +88,6 @@ class PartialResults:
             raise WrongUse(f"{self._path} cannot be written: {error.strerror}") from error
 
     def _write(self, record: Any) -> None:
-        """A line, at once and in ASCII: it is to be readable wherever the run ends."""
+        """Write a line at once and in ASCII, so that it can be read wherever the run ends."""
         if self._file:
             self._file.write(json.dumps(make_all_printable(record)).encode("ascii") + b"\n")

@@ -1,9 +1,9 @@
-"""Which option an engine takes where a rulebook can be read in several ways, and what that makes of its verdicts.
+"""The options that an engine takes of contested readings, and their effect on its verdicts.
 
-A scenario either *rests on* our option of a contested reading or *shows* one of its options: it passes on the
-engines that take it, and fails on the others. What an engine declares is held against what it is seen to do; of one
-that declares nothing, the scenarios that show an option find out. A scenario that fails only because the engine takes
-another admissible option has the verdict ``reading``; an engine that takes none fails.
+A scenario either *rests on* our option of a contested reading or *shows* one of its options. It passes on engines that
+take the option, and fails on others. The option that an engine declares is compared with its behaviour; if it declares
+none, the scenarios that show options determine it. A scenario that fails only because the engine takes another
+admissible option has the verdict ``reading``; an engine that takes no admissible option fails.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .run_results import ScenarioResult, Sight, TakenReading
 
 
 class ReadingOutcome(Struct, frozen=True):
-    """The scenarios' verdicts in the light of what is taken, and what is."""
+    """The results of scenarios after the readings are taken into account, and the readings themselves."""
 
     scenarios: tuple[ScenarioResult, ...]
     readings: tuple[TakenReading, ...]
@@ -36,10 +36,10 @@ def judge_readings(
     wanted: Collection[str],
     optional: Collection[str] = (),
 ) -> ReadingOutcome:
-    """The verdicts of one game's scenarios. ``declared`` is what the engine names, by the id of the reading.
+    """The verdicts of the scenarios of one game. ``declared`` are the options that the engine declares, by reading.
 
-    ``wanted`` are the ids of those that have a verdict in any case, ``optional`` of those that have one where the
-    engine takes the options that they show. The others only find out.
+    ``wanted`` are the ids of scenarios that have a verdict in any case, and ``optional`` of those that have one if the
+    engine takes the options that they show. Other scenarios only determine the options.
     """
     open_ones = ledger.contested_readings
     names = dict.fromkeys(name for scenario, _ in played for name, _ in named_contested_readings(scenario, open_ones))
@@ -86,7 +86,7 @@ def _counts(scenario: Scenario, taken: Mapping[str, TakenReading]) -> bool:
 def _judged(
     result: ScenarioResult, scenario: Scenario, taken: Mapping[str, TakenReading], open_ones: Mapping[str, Reading]
 ) -> ScenarioResult:
-    """The result in the light of the readings that the scenario names."""
+    """The result after the readings that the scenario names are taken into account."""
     if result.verdict != "fail":
         return result
     concerned = [
@@ -94,7 +94,7 @@ def _judged(
     ]
     for found, _ in concerned:
         if found.is_contradicted:
-            said = f"the engine declares {found.id} {found.declared}, and plays {found.played_options}"
+            said = f"the engine declares {found.id} {found.declared}, but plays {found.played_options}"
             return replace(result, message=f"{said}: {result.message}")
     for found, option in concerned:
         if found.takes not in ("", option):
@@ -102,7 +102,7 @@ def _judged(
             return replace(result, verdict="reading", message=said, signature=())
     for found, option in concerned:
         if not found.takes and not found.takes_no_option:
-            said = f"rests on {found.id} {option}, and which option the engine takes could not be seen"
+            said = f"rests on {found.id} {option}, but it could not be seen which option the engine takes"
             why = Reason(kind="reading", what=found.id)
             return replace(result, verdict="unsupported", message=said, signature=(), reason=why)
     none = [found.id for found, _ in concerned if found.takes_no_option]

@@ -1,4 +1,4 @@
-"""The files of results: what a run found out as JSON and as JUnit."""
+"""The files of results, as JSON and as JUnit XML."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from .run_results import ClauseResult, Results, RulebookSummary, ScenarioResult,
 from .scores import score_rulebooks
 
 VERSION = 1
-"""The version of the JSON form; fields may be added under the same version."""
+"""The version of the JSON format; fields may be added without a new version."""
 
 
 def results_to_json(results: Results) -> str:
-    """The JSON form, as the contract of files has it. Its last member tells a whole file from a cut one."""
+    """The results as JSON. The last member distinguishes a complete file from a truncated one."""
     return dump_document(results_to_document(results))
 
 
 def dump_document(document: dict[str, Any]) -> str:
-    """The text of a document, with every text in it printable."""
+    """The text of a JSON document, with every string in it made printable."""
     return json.dumps(make_all_printable(document), indent=1, ensure_ascii=False) + "\n"
 
 
 def exit_code_of_json(text: str, *, stopped: bool = False) -> int:
-    """The exit code that a JSON form means, as it was written: one that is not whole is never green.
+    """The exit code for a written JSON file; an incomplete file never means success.
 
-    One of a run that was to be ``stopped`` by what deviates has the code of that.
+    ``stopped`` says that the run was to end with its first deviation; then the exit code is that of the deviation.
     """
     document = json.loads(text)
     verdicts: list[Verdict] = [scenario["verdict"] for scenario in document["scenarios"]]
@@ -44,8 +44,10 @@ def exit_code_of_json(text: str, *, stopped: bool = False) -> int:
 
 
 def results_to_document(results: Results) -> dict[str, Any]:
-    """The JSON form as data. A scenario has ``steps``, its words and under each, indented, its transcript, if kept;
-    and ``boards``, for each step what it changed of what lies where, ``null`` where nobody looked.
+    """The results as data for JSON.
+
+    A scenario has ``steps``, its lines with the transcript indented under each, if kept, and ``boards``, the change of
+    the board by each step, ``null`` if the judge did not look after it.
     """
     return {
         "saitei": results.version,
@@ -71,7 +73,10 @@ def results_to_document(results: Results) -> dict[str, Any]:
 
 
 def results_to_junit(results: Results) -> str:
-    """The JUnit form, named by the score: a suite a section, clause numbers, verdict, file and line as properties."""
+    """The results as JUnit XML, named after the score, with a suite for each section.
+
+    Verdict and clauses of a scenario are properties of its case; file and line are attributes.
+    """
     count = results.count_scenarios()
     name = make_printable(
         "; ".join(["saitei", *(f"{score.rulebook_name}: {score.summary_line}" for score in score_rulebooks(results))])
@@ -148,7 +153,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
 
 
 def _seen(scenario: ScenarioResult) -> bool:
-    """Whether what lies where was seen after any of its steps."""
+    """Whether a board was seen after any of the steps."""
     return any(step.board for step in scenario.played)
 
 

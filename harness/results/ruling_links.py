@@ -1,4 +1,4 @@
-"""What the publisher has answered about a deviation: the rulings that speak of it."""
+"""The publisher's rulings about a deviation."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..scenarios.feature_parser import Scenario
 from .run_results import RulingLink, ScenarioResult
 
 DEVIATING = verdicts_matching(lambda kind: kind.obeys in ("no", "mixed") and kind.junit != "error")
-"""The verdicts of an engine that plays on, and otherwise than the clause says."""
+"""The verdicts of an engine that continues to play, but not as the clause says."""
 
 
 def with_rulings(
     ledgers: Mapping[str, Ledger], scenarios: Iterable[Scenario], results: Iterable[ScenarioResult]
 ) -> tuple[ScenarioResult, ...]:
-    """The results, in which each deviation names the rulings that speak of it."""
+    """The results with the rulings about it added to each deviation."""
     cases = {scenario.id: scenario.ruling_ids for scenario in scenarios}
 
     def add_rulings(result: ScenarioResult) -> ScenarioResult:
@@ -31,7 +31,7 @@ def with_rulings(
 
 
 def rulings_about(ledger: Ledger, cases: Iterable[str], clauses: Iterable[str]) -> list[Ruling]:
-    """The rulings whose case a scenario has; else those that speak of one of its clauses before any other."""
+    """The rulings whose case a scenario has, or else those whose first clause is one of its clauses."""
     named = frozenset(cases)
     if named:
         return [ruling for ruling in ledger.rulings if ruling.id in named]

@@ -1,4 +1,4 @@
-"""What a run found out: scenarios, clauses, and the readings that the engine takes."""
+"""The results of a run: scenarios, clauses, and the readings that the engine takes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _V = TypeVar("_V", bound=ClauseVerdict)
 
 
 class RulingLink(Struct, frozen=True):
-    """A ruling of the publisher: its id, its day, and what was ruled in a line of our words."""
+    """A ruling of the publisher: its id, its date, and a title in our words."""
 
     id: str
     date: str
@@ -30,7 +30,7 @@ class RulingLink(Struct, frozen=True):
 
 
 class OtherEdition(Struct, frozen=True):
-    """Another edition, which the engine follows, and which of a deviation's clauses are not the same there."""
+    """The other edition that the engine follows, and the clauses of a deviation that are different there."""
 
     edition: str
     changed: tuple[str, ...]
@@ -39,10 +39,10 @@ class OtherEdition(Struct, frozen=True):
 class ScenarioResult(Struct, frozen=True, kw_only=True):
     """A scenario's verdict: the worst of its cases, with that case's message.
 
-    ``own`` are the clauses that it is there to show, among all that it counts for. ``signature`` is by what its
-    failure is known again, ``known`` why the baseline says that it is known. ``reason`` says as data why it is
-    unsupported, ``needs`` what it needs of an engine, where any scenario is. ``answers`` are the publisher's rulings
-    that speak of a deviation, ``claimed`` what became of its clauses in the edition that the engine follows.
+    ``own`` are the clauses that it is meant to show, among all that it counts for. ``signature`` identifies its
+    failure, and ``known`` is the reason for it in the baseline. ``reason`` is the reason, as data, why it is
+    unsupported; ``needs`` are its needs, given if any scenario is unsupported. ``answers`` are the publisher's rulings
+    about a deviation, and ``claimed`` the changes of its clauses in the edition that the engine follows.
     """
 
     id: str
@@ -65,10 +65,10 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
 
 
 class ClauseResult(Struct, frozen=True, kw_only=True):
-    """A clause's verdict: the worst of its own scenarios'. ``kind`` is its class, ``under`` its chapter and section.
+    """The verdict of a clause: the worst verdict of its own scenarios.
 
-    ``touched_by`` are scenarios of other clauses that show something of it: they say neither that it is obeyed nor that
-    it is not.
+    ``kind`` is its class, ``under`` its chapter and section. ``touched_by`` are scenarios of other clauses that show
+    something of it, but not whether it is obeyed.
     """
 
     game: str
@@ -82,8 +82,10 @@ class ClauseResult(Struct, frozen=True, kw_only=True):
 
 
 class RulebookSummary(Struct, frozen=True, kw_only=True):
-    """What a report needs of a ledger: numbers of clauses and of exempt ones by class, the ids of all clauses in the
-    order of the document, its headings' titles, and how the game's board is drawn.
+    """The data of a ledger for a report.
+
+    They are the numbers of clauses and of exempt clauses by class, the ids of all clauses in the order of the document,
+    the titles of its headings, and the layout of the board.
     """
 
     game: str
@@ -100,10 +102,10 @@ Sight = Literal["yes", "no", "unknown"]
 
 
 class TakenReading(Struct, frozen=True, kw_only=True):
-    """A contested reading as an engine takes it. ``takes`` is empty where no option is known to be taken.
+    """A contested reading as an engine takes it. ``takes`` is the option that it takes, empty if unknown or none.
 
-    ``declared`` is the option that the engine names, empty for none; ``seen`` says of each option whether it does what
-    that option says: ``unknown`` where no scenario that shows it could be judged.
+    ``declared`` is the option that the engine declares, empty for none. ``seen`` says for each option whether the
+    engine plays it: ``unknown`` if no scenario that shows it could be judged.
     """
 
     game: str
@@ -115,22 +117,25 @@ class TakenReading(Struct, frozen=True, kw_only=True):
 
     @property
     def played_options(self) -> str:
-        """The options that it was seen to play, for a message."""
+        """The options that the engine was seen to play, for a message."""
         return " and ".join(option for option, sight in self.seen.items() if sight == "yes") or "no admissible option"
 
     @property
     def is_contradicted(self) -> bool:
-        """Whether it was seen not to do what it declares."""
+        """Whether the engine was seen not to play the option that it declares."""
         return bool(self.declared) and self.seen.get(self.declared, "no") == "no"
 
     @property
     def takes_no_option(self) -> bool:
-        """Whether it was seen to take no admissible option."""
+        """Whether the engine was seen to take no admissible option."""
         return not self.takes and "unknown" not in self.seen.values()
 
 
 class RefusalCount(Struct, frozen=True, kw_only=True):
-    """So many scenarios are unsupported for one reason; ``says`` is the text of most of them, if they have one."""
+    """Number of scenarios and clauses that are unsupported for one reason.
+
+    ``says`` is the message of most of the scenarios, if they share one.
+    """
 
     kind: ReasonKind
     what: str
@@ -140,14 +145,14 @@ class RefusalCount(Struct, frozen=True, kw_only=True):
 
     @property
     def reason_text(self) -> str:
-        """The kind and the thing, and what was said of it; of a capability that has no more to say."""
+        """The kind of reason, its subject, and the message; a capability needs no message."""
         thing = f"{self.kind} {self.what}".strip()
         is_all = not self.says or (self.kind == "capability" and bool(self.what))
         return thing if is_all else f"{thing}: {self.says}"
 
 
 class UnlockStep(Struct, frozen=True, kw_only=True):
-    """What an engine would have to learn, and how much more could be judged then, what comes before being learnt."""
+    """Needs that an engine could add, and how much more could then be judged, after the previous steps."""
 
     needs: tuple[str, ...]
     scenarios: int
@@ -155,13 +160,13 @@ class UnlockStep(Struct, frozen=True, kw_only=True):
 
 
 class UnsupportedSummary(Struct, frozen=True, kw_only=True):
-    """All that is unsupported: by reasons, the commonest first, and the steps that unlock most."""
+    """Unsupported scenarios by reason, the commonest first, and the steps that unlock the most of them."""
 
     reasons: tuple[RefusalCount, ...] = ()
     unlocks: tuple[UnlockStep, ...] = ()
 
     def count_by_kind(self) -> Counter[ReasonKind]:
-        """How many scenarios are unsupported for each kind of reason."""
+        """Number of unsupported scenarios for each kind of reason."""
         count = Counter[ReasonKind]()
         for reason in self.reasons:
             count[reason.kind] += reason.scenarios
@@ -169,8 +174,9 @@ class UnsupportedSummary(Struct, frozen=True, kw_only=True):
 
 
 class RunOrigin(Struct, frozen=True, kw_only=True):
-    """Where results come from: when the run began, the machine, and the commits of the checkouts that the suite and the
-    working directory belong to, empty for none.
+    """The origin of results: the date and the machine of the run, and two commits.
+
+    The commits are those of the checkouts of the suite and of the working directory; empty for none.
     """
 
     date: str = ""
@@ -181,12 +187,12 @@ class RunOrigin(Struct, frozen=True, kw_only=True):
 
 
 class Results(Struct, frozen=True, kw_only=True):
-    """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
+    """The results of a run: the engine, the editions by game, the verdicts, and the time in seconds.
 
-    ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
-    One that is not ``complete`` was interrupted: what it did not come to is an ``error``. ``in_process`` says that the
-    engine, which is not ours, ran in our process. ``beside`` is what is unsupported, and for what. ``shard`` is which
-    shard of a run it is, of how many.
+    ``not_kept`` are the ids of scenarios that were not played, because one of their clauses changed after the edition.
+    A run that is not ``complete`` was interrupted, and scenarios that it did not reach are an ``error``. ``in_process``
+    says that a foreign engine ran in the process of saitei. ``beside`` is the summary of unsupported scenarios.
+    ``shard`` is the number of the shard, and the number of all shards.
     """
 
     version: str
@@ -206,19 +212,19 @@ class Results(Struct, frozen=True, kw_only=True):
     origin: RunOrigin | None = None
 
     def count_scenarios(self) -> Counter[Verdict]:
-        """How many scenarios have each verdict."""
+        """Number of scenarios with each verdict."""
         return Counter(scenario.verdict for scenario in self.scenarios)
 
     def count_clauses(self) -> Counter[ClauseVerdict]:
-        """How many clauses have each verdict."""
+        """Number of clauses with each verdict."""
         return Counter(clause.verdict for clause in self.clauses)
 
 
 def scenario_results(
     scenarios: Iterable[Scenario], cases: Mapping[str, list[Case]], suite: Suite
 ) -> tuple[ScenarioResult, ...]:
-    """The scenarios' verdicts, in their order. One without a case is lost, and says so as an ``error``."""
-    lost = [Case(scenario="", verdict="error", message="no verdict was reached: the run ended before")]
+    """The results of the scenarios, in their order. A scenario without a case is an ``error``."""
+    lost = [Case(scenario="", verdict="error", message="the run ended before this scenario had a verdict")]
     return tuple(_scenario_result(scenario, cases.get(scenario.id) or lost, suite) for scenario in scenarios)
 
 
@@ -249,7 +255,7 @@ def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioRe
 
 
 def summarize_rulebook(ledger: Ledger, words: GameVocabulary) -> RulebookSummary:
-    """What a report needs of the ledger and the game's words."""
+    """The data of the ledger and of the game's vocabulary for a report."""
     return RulebookSummary(
         game=ledger.game,
         edition=ledger.edition,
@@ -263,7 +269,7 @@ def summarize_rulebook(ledger: Ledger, words: GameVocabulary) -> RulebookSummary
 
 
 def ordered_counts(count: Counter[_V], verdicts: Iterable[_V]) -> dict[str, int]:
-    """How many have each verdict, in the order of the verdicts."""
+    """The counts as a dict in the order of the verdicts, with 0 for missing ones."""
     return {verdict: count[verdict] for verdict in verdicts}
 
 

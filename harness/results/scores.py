@@ -1,8 +1,7 @@
-"""Scores: how an engine stands by a rulebook. Of so many behavioural clauses so many were judged, and of these so many
-are obeyed.
+"""Scores: how many behavioural clauses of a rulebook were judged, and how many of these the engine obeys.
 
-A clause is judged by its own scenarios, as far as they were: by one of them at least. It is obeyed where all of those
-pass. What was not judged, for whatever reason, is no part of what is obeyed, and is told beside it.
+A clause is judged if at least one of its own scenarios was judged. It is obeyed if all of these pass. Clauses that were
+not judged, for any reason, do not count as obeyed, and are reported with their reasons.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from ..judging.verdicts import CLAUSE_VERDICTS, ClauseVerdict, Verdict, verdicts
 from .run_results import TakenReading
 
 OBEYED = verdicts_matching(lambda kind: kind.obeys == "yes")
-"""The verdicts of what does as the clause says."""
+"""The verdicts that mean that the engine obeys the clause."""
 
 DISOBEYED = verdicts_matching(lambda kind: kind.obeys == "no")
-"""The verdicts of what does otherwise, each time that it is played."""
+"""The verdicts that mean that the engine disobeys the clause each time that the scenario is played."""
 
 UNJUDGED = verdicts_matching(lambda kind: kind.obeys == "unknown")
-"""The verdicts that say nothing of the engine."""
+"""The verdicts that say nothing about the engine."""
 
 AMISS = verdicts_matching(lambda kind: kind.junit in ("failure", "error"))
-"""The verdicts that somebody has to look at."""
+"""The verdicts that a person has to look at."""
 
 NOT_PLAYED = "not played"
 EXEMPT = "exempt"
@@ -63,7 +62,7 @@ class _Scenario(Protocol):
 
 
 class ScoredResults(Protocol):
-    """What a run found, or a file of it."""
+    """The results of a run, or of a results file."""
 
     @property
     def rulebooks(self) -> Sequence[_Rulebook]: ...
@@ -77,11 +76,12 @@ class ScoredResults(Protocol):
 
 @dataclass(frozen=True)
 class Score:
-    """An engine by a rulebook. ``clauses`` and ``scenarios`` count verdicts; all else is of behavioural clauses.
+    """The score of an engine by a rulebook.
 
-    ``total`` is how many the rulebook has, ``standing`` counts those that were judged by what was judged of them,
-    ``in_part`` of these have scenarios that were not judged, too. ``unjudged`` says why the others were not.
-    ``readings`` are those of which the engine takes another option than ours.
+    ``clauses`` and ``scenarios`` count verdicts; all other fields are about behavioural clauses. ``total`` is their
+    number in the rulebook. ``standing`` counts the judged clauses by the verdicts of their judged scenarios, and
+    ``in_part`` those of them that also have scenarios which were not judged. ``unjudged`` are the numbers of the other
+    clauses by reason. ``readings`` are those of which the engine takes another option than ours.
     """
 
     game: str
@@ -101,28 +101,29 @@ class Score:
 
     @property
     def judged_count(self) -> int:
-        """How many were judged."""
+        """Number of judged clauses."""
         return self.standing.total()
 
     @property
     def obeyed_count(self) -> int:
-        """How many of those that were judged are obeyed in all that was judged of them."""
+        """Number of judged clauses of which all judged scenarios are obeyed."""
         return sum(self.standing[verdict] for verdict in OBEYED)
 
     @property
     def summary_line(self) -> str:
-        """The score in a line: "21 of 353 behavioural clauses judged, 13 of these obeyed; 332 not judged: ..."."""
+        """The score in one line: "21 of 353 behavioural clauses judged, 13 of these obeyed; 332 not judged: ..."."""
         part = f" ({self.in_part} in part)" if self.in_part else ""
         rest = f"; {self.total - self.judged_count} not judged: {self.unjudged_reasons}" if self.unjudged else ""
-        return f"{self.judged_count} of {self.total} behavioural clauses judged{part}, {self.obeyed_count} of these obeyed{rest}"
+        judged = f"{self.judged_count} of {self.total} behavioural clauses judged{part}"
+        return f"{judged}, {self.obeyed_count} of these obeyed{rest}"
 
     @property
     def unjudged_reasons(self) -> str:
-        """Why clauses were not judged: "330 unsupported, 2 exempt"."""
+        """The reasons why clauses were not judged: "330 unsupported, 2 exempt"."""
         return ", ".join(f"{number} {why}" for why, number in self.unjudged.items())
 
     def to_document(self) -> dict[str, Any]:
-        """The score as results carry it."""
+        """The score as data for a results file."""
         return {
             "game": self.game,
             "edition": self.edition,
@@ -135,20 +136,20 @@ class Score:
 
 
 def score_rulebooks(found: ScoredResults) -> list[Score]:
-    """A score for each rulebook that the engine was judged by."""
+    """A score for each rulebook by which the engine was judged."""
     verdicts = {scenario.id: scenario.verdict for scenario in found.scenarios}
     return [_score(found, rulebook, verdicts) for rulebook in found.rulebooks]
 
 
 def clause_status(verdicts: Sequence[Verdict]) -> ClauseVerdict:
-    """A clause by the verdicts of its own scenarios: the worst of those that judge it, else the worst of all."""
+    """The verdict of a clause from its own scenarios: the worst of those that were judged, else the worst of all."""
     if not verdicts:
         return "touched"
     return worst_verdict([verdict for verdict in verdicts if verdict not in UNJUDGED] or verdicts)
 
 
 def present_verdicts(*counts: Counter[ClauseVerdict] | Counter[Verdict]) -> list[ClauseVerdict]:
-    """The verdicts that occur in any of the counts, from what says least to the worst."""
+    """The verdicts that occur in any of the counts, in the order of :data:`.CLAUSE_VERDICTS`."""
     seen = {verdict for count in counts for verdict, number in count.items() if number}
     return [verdict for verdict in CLAUSE_VERDICTS if verdict in seen]
 
@@ -175,7 +176,7 @@ def _score(found: ScoredResults, rulebook: _Rulebook, verdicts: Mapping[str, Ver
 
 
 def _unjudged(by: Counter[ClauseVerdict], total: int, exempt: int) -> Iterator[tuple[str, int]]:
-    """Why how many clauses were not judged. One that is only touched was not played: nor were its own scenarios."""
+    """The numbers of clauses that were not judged, by reason. A clause that is only touched was not played."""
     said = [(verdict, by[verdict]) for verdict in ("error", "suspect", "unsupported") if by[verdict]]
     yield from said
     silent = total - by.total() + by["touched"]

@@ -1,7 +1,7 @@
-"""What a scenario says that waits for a review: nothing yet.
+"""The verdict ``suspect`` of a scenario that waits for a review: it says nothing about an engine yet.
 
-What waits stands beside the default edition, whichever is judged: a scenario of a clause that changed since is not
-played by an older one, and of the others none is known to show its clause until somebody has read it.
+The suspects are those of the default edition, by whichever edition an engine is judged. A scenario of a clause that
+changed later is not played by an older edition. Any other suspect may not show its clause until a person has read it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _JUDGED: frozenset[Verdict] = frozenset({"pass", "fail"})
 
 
 def pending_suspects(suite: Suite, ledgers: Iterable[str]) -> dict[str, SuspectScenario]:
-    """What waits for a review in these games, by the ids of scenarios."""
+    """The suspects of these games that wait for a review, by the ids of scenarios."""
     return {
         name: suspect
         for game in ledgers
@@ -34,7 +34,7 @@ def pending_suspects(suite: Suite, ledgers: Iterable[str]) -> dict[str, SuspectS
 def with_suspects(
     suite: Suite, ledgers: Mapping[str, Ledger], results: Iterable[ScenarioResult]
 ) -> tuple[ScenarioResult, ...]:
-    """The results, in which one that waits for a review says neither that an engine conforms nor that it deviates."""
+    """The results with the verdict ``suspect`` for judged scenarios that wait for a review."""
     waiting = pending_suspects(suite, ledgers)
 
     def mark_suspect(result: ScenarioResult) -> ScenarioResult:

@@ -1,8 +1,8 @@
-"""What stands beside the score, by its reasons, and what an engine would have to learn for most of it to be judged.
+"""The summary of unsupported scenarios: their reasons, and the additions to an engine that would unlock the most.
 
-What a scenario needs is known: capabilities, and the nodes of its cards' texts. An engine *has* what it declares, and
-what a scenario needed that could be judged. What the others need besides is missing; those that need nothing more were
-refused for the form in which something was said, and only their reasons say why.
+A scenario needs capabilities, and the nodes of its card texts. An engine *has* the capabilities that it declares, and
+the needs of all scenarios that could be judged. The other needs of unsupported scenarios are missing. A scenario
+without missing needs was refused for the form of a text, and only its reason says why.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .run_results import RefusalCount, ScenarioResult, UnlockStep, UnsupportedSu
 from .scores import UNJUDGED
 
 STEPS = 5
-"""How many steps are proposed."""
+"""Maximum number of proposed steps."""
 
 
 class ScenarioWithNeeds(Protocol):
-    """A scenario: its game, the clauses that it is there to show, and what it needs of an engine."""
+    """A scenario: its game, the clauses that it is meant to show, and its needs."""
 
     @property
     def game(self) -> str: ...
@@ -38,7 +38,7 @@ class ScenarioWithNeeds(Protocol):
 
 
 class ScenarioWithVerdict(ScenarioWithNeeds, Protocol):
-    """A scenario's verdict, as a run or a file of results has it."""
+    """A scenario with its verdict, from a run or from a results file."""
 
     @property
     def verdict(self) -> Verdict: ...
@@ -51,7 +51,7 @@ class ScenarioWithVerdict(ScenarioWithNeeds, Protocol):
 def with_needs(
     suite: Suite, played: Iterable[Scenario], results: Sequence[ScenarioResult]
 ) -> tuple[ScenarioResult, ...]:
-    """The results with what each scenario needs, where any is unsupported: else nobody asks."""
+    """The results with the needs of each scenario; unchanged if no scenario is unsupported."""
     if all(result.verdict != "unsupported" for result in results):
         return tuple(results)
     by_id = {scenario.id: tuple(sorted(needs_of_scenario(suite, scenario))) for scenario in played}
@@ -59,7 +59,7 @@ def with_needs(
 
 
 def summarize_unsupported(scenarios: Sequence[ScenarioWithVerdict], declared: Collection[str]) -> UnsupportedSummary:
-    """What is unsupported of these scenarios, by an engine that declares these capabilities."""
+    """The summary of the unsupported ones among these scenarios, for an engine that declares these capabilities."""
     refused = [found for found in scenarios if found.verdict == "unsupported"]
     has = frozenset(declared).union(*(found.needs for found in scenarios if found.verdict not in UNJUDGED))
     return UnsupportedSummary(
@@ -80,7 +80,10 @@ def _reasons(refused: Iterable[ScenarioWithVerdict]) -> Iterator[RefusalCount]:
 
 
 def unlock_order(wanted: Iterable[ScenarioWithNeeds], has: Collection[str]) -> Iterator[UnlockStep]:
-    """Steps by which an engine that has so much comes to judge all that is wanted: each unlocks most for its length."""
+    """The steps after which an engine supports all wanted scenarios; ``has`` are the needs that it supports now.
+
+    Each step unlocks the most scenarios for each of its needs.
+    """
     missing: dict[frozenset[str], list[ScenarioWithNeeds]] = {}
     for found in wanted:
         if lacking := frozenset(found.needs).difference(has):
@@ -101,5 +104,5 @@ def _gain(step: frozenset[str], missing: Mapping[frozenset[str], Sequence[Scenar
 
 
 def count_clauses(scenarios: Iterable[ScenarioWithNeeds]) -> int:
-    """How many clauses they are there to show."""
+    """Number of clauses that the scenarios are meant to show."""
     return len({(found.game, clause) for found in scenarios for clause in found.own})

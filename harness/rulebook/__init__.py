@@ -1,5 +1,5 @@
 """``saitei rulebook``: reads published documents, compares editions, and moves the suite to a new one.
 
-What a document holds and what became of a clause is found out in the rulebooks; here it is told to a
-person or a program, and joined with what only the harness knows: the scenarios.
+The package ``rulebooks`` reads the documents and compares them. This package reports the results to a person or a
+program, and relates them to the scenarios, which only the harness knows.
 """

@@ -1,6 +1,6 @@
 """``saitei rulebook adopt``: moves a checkout of the suite to a new edition.
 
-Everything that is written is a file of the checkout, so that version control alone takes it back.
+It writes only files of the checkout, so that version control can undo everything.
 """
 
 from __future__ import annotations
@@ -40,10 +40,12 @@ def adopt_or_review(
     """Adopt a document's edition, or mark suspect scenarios as reviewed."""
     place = find_checkout(into, game)
     if path is None and not reviewed:
-        raise WrongUse("name the new edition's document, or with --reviewed what was reviewed")
+        raise WrongUse("name the new edition's document, or the reviewed scenarios with --reviewed")
     if path is not None:
         if reviewed:
-            raise WrongUse("first adopt, then review: --reviewed goes without a document")
+            raise WrongUse(
+                "a document cannot be combined with --reviewed; adopt the document first, and review the scenarios then"
+            )
         document = open_document(place.checkout_suite, path, game, sheet=errata)
         before = open_document(place.checkout_suite, old, game) if old else None
         options = {"errata": errata, "dry_run": dry_run, "force": force}
@@ -52,12 +54,8 @@ def adopt_or_review(
     current = place.checkout_suite.load_ledger(game).edition
     for suspect in suspect_reviews.mark_reviewed(place.ledger_directory(game), current, reviewed):
         print_line(console, Text(f"reviewed: {suspect.scenario}"))
-    print_line(
-        console,
-        Text(
-            f"{len(suspect_reviews.unreviewed_suspects(place.ledger_directory(game), current))} scenarios are still suspect"
-        ),
-    )
+    left = len(suspect_reviews.unreviewed_suspects(place.ledger_directory(game), current))
+    print_line(console, Text(f"{left} scenarios are still suspect"))
     return CONFORMS
 
 
@@ -74,15 +72,16 @@ def adopt_document(
     force: bool = False,
     old: Document | None = None,
 ) -> None:
-    """Write the new edition, or say alone what would be written.
+    """Write the new edition, or only report what would be written.
 
-    Raises :class:`WrongUse` before anything is written, if it cannot be, or looks wrong and is not forced.
+    Raises :class:`WrongUse`, before anything is written, if that is impossible, or if the document looks wrong and
+    ``force`` is not set.
     """
     plan = plan_adoption(place, document, edition, date, errata, old)
     if plan.reasons and not force:
         if dry_run:
             comparison_report.print_difference(console, plan.difference)
-        how = "go on with --force" if dry_run else "see with --dry-run what it would do, and go on with --force"
+        how = "continue with --force" if dry_run else "preview the changes with --dry-run, or continue with --force"
         raise WrongUse(f"{document.source} is not adopted: {'; '.join(plan.reasons)}; {how}")
     if not dry_run:
         _write(plan.files, plan.moved, plan.was)
@@ -95,9 +94,7 @@ def adopt_document(
     if dry_run:
         print_line(
             console,
-            Text(
-                f"  {len(plan.changed_files)} files would be written, {len(plan.removed_files)} taken away; nothing is yet"
-            ),
+            Text(f"  {len(plan.changed_files)} files would be written, {len(plan.removed_files)} would be removed"),
         )
     _tell_what_is_left(console, plan)
 
@@ -112,20 +109,21 @@ def _write(files: dict[Path, str], moved: renumbering.MovedFeatures, was: dict[P
 
 
 def _tell_what_is_left(console: Console, plan: AdoptionPlan) -> None:
-    """What a person has to do now."""
+    """Print the work that remains for a person."""
     if plan.moved.renamed:
         print_line(
-            console, Text(f"  {len(plan.moved.renamed)} scenarios have a new id, for their section has a new number")
+            console,
+            Text(f"  {len(plan.moved.renamed)} scenarios have a new id, because their section has a new number"),
         )
     for scenario in plan.moved.dropped:
-        print_line(console, Text(f"  taken out, for its clause is gone: {scenario}"))
+        print_line(console, Text(f"  removed, because its clause no longer exists: {scenario}"))
     for line in plan.left:
         print_line(console, Text(f"  {line}"))
     if untitled := [clause.id for clause in plan.after if clause.title == UNTITLED]:
-        print_line(console, Text(f"  to be classed, titled and shown: {', '.join(untitled)}"))
+        print_line(console, Text(f"  clauses that need a class, a title and scenarios: {', '.join(untitled)}"))
     if plan.suspects:
         print_line(
             console,
-            Text(f"  to be reviewed: {len(plan.suspects)} suspect scenarios; mark each, or all of a clause, with"),
+            Text(f"  to be reviewed: {len(plan.suspects)} suspect scenarios; mark one, or all of a clause, with"),
         )
         print_line(console, Text(f"    saitei rulebook adopt --game {plan.after.game} --reviewed SCENARIO-or-CLAUSE"))

@@ -1,4 +1,4 @@
-"""What makes ``adopt`` refuse unless it is told to go on: a document that looks like no next edition."""
+"""Reasons for which ``adopt`` refuses a document without ``--force``: it does not look like the next edition."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...rulebooks.comparison import EditionComparison
 from ...rulebooks.documents import Document, lint_document
 
 MOST_GONE = 10
-"""More than one clause in so many gone, and the document looks like a part."""
+"""If more than one in this number of clauses are missing, the document looks incomplete."""
 
 _NAMED = 3
 _EMPTY = fingerprint_text("").exact
@@ -20,7 +20,7 @@ _EMPTY = fingerprint_text("").exact
 def reasons_against_adoption(
     ledger: Ledger, document: Document, comparison: EditionComparison, edition: str, day: datetime.date
 ) -> list[str]:
-    """The reasons not to adopt a document after the edition of a ledger, each as half a sentence."""
+    """The reasons not to adopt a document as the successor of a ledger's edition, each a part of a sentence."""
     return [
         *_part(ledger, comparison),
         *reasons_edition_is_older(ledger, edition, day),
@@ -32,20 +32,20 @@ def reasons_against_adoption(
 def _part(ledger: Ledger, comparison: EditionComparison) -> Iterator[str]:
     gone = sum(1 for change in comparison.clauses if change.kind == "gone")
     if gone * MOST_GONE > len(ledger):
-        yield f"{gone} of {len(ledger)} clauses would be gone, as if it were a part"
+        yield f"{gone} of {len(ledger)} clauses would be removed, so it looks incomplete"
 
 
 def reasons_edition_is_older(ledger: Ledger, edition: str, day: datetime.date) -> Iterator[str]:
-    """Whether an edition comes before that of the ledger, by its number or by its day."""
+    """The reasons why an edition seems older than the ledger's, by its number or its date."""
     now, then = ([int(part) for part in re.findall(r"\d+", name)] for name in (edition, ledger.edition))
     if now and then and now < then:
         yield f"edition {edition} is older than {ledger.edition}"
     if ledger.date and day < ledger.date:
-        yield f"its day, {day}, is before {ledger.date}, that of {ledger.edition}"
+        yield f"its date, {day}, is before {ledger.date}, the date of {ledger.edition}"
 
 
 def _defects(ledger: Ledger, document: Document, comparison: EditionComparison) -> Iterator[str]:
-    """What is structurally wrong with the document, and was not so in the edition before."""
+    """The structural defects of the document that the previous edition does not have."""
     known = {
         "misnumbered": {clause.id for clause in ledger if clause.intended},
         "empty": {clause.id for clause in ledger if clause.exact == _EMPTY},
@@ -64,4 +64,4 @@ def _defects(ledger: Ledger, document: Document, comparison: EditionComparison) 
     if found:
         named = ", ".join(f"{finding.rule} {finding.number} ({finding.place})" for finding in found[:_NAMED])
         more = f" and {len(found) - _NAMED} more" if len(found) > _NAMED else ""
-        yield f"it reads with defects that {ledger.edition} has not: {named}{more}"
+        yield f"it has defects that {ledger.edition} does not have: {named}{more}"

@@ -1,4 +1,4 @@
-"""What an adoption would write, before anything is written."""
+"""The plan of an adoption: all files that it would write, before anything is written."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _EDITIONS = re.compile(r"\beditions=\((.*?),?\)")
 
 @dataclass(frozen=True)
 class AdoptionPlan:
-    """What an adoption would write: texts by path, and what is told of it. `reasons` speak against it."""
+    """The texts that an adoption would write, by path, and its report. `reasons` are the reasons not to adopt."""
 
     before: Ledger
     after: Ledger
@@ -47,13 +47,13 @@ class AdoptionPlan:
 
     @property
     def changed_files(self) -> list[Path]:
-        """The files that would say something else, or are new."""
+        """The files that would be changed or created."""
         texts = {**self.files, **self.moved.files}
         return [path for path, text in texts.items() if not path.exists() or path.read_text("utf-8") != text]
 
     @property
     def removed_files(self) -> list[Path]:
-        """The feature files of which nothing would be left."""
+        """The feature files that would be removed."""
         return [path for path in self.was if path not in self.moved.files]
 
 
@@ -65,7 +65,7 @@ def plan_adoption(
     errata: bool,
     old: Document | None = None,
 ) -> AdoptionPlan:
-    """What a document would make of a checkout; raises :class:`WrongUse` where it can make nothing."""
+    """The plan to adopt a document in a checkout. Raises :class:`WrongUse` if that is impossible."""
     suite, game = place.checkout_suite, document.game
     ledger = suite.load_ledger(game)
     named = _named(document, edition, suite.edition_names(game))
@@ -105,7 +105,7 @@ def plan_adoption(
     files[suspect_reviews.suspects_path(home, named)] = render_records(suspects)
     renamed = [renames.ScenarioRename(old, new) for old, new in moved.renamed.items()]
     files[renames.renames_path(home, named)] = render_records([*renamed, *map(renames.ScenarioRename, moved.dropped)])
-    left = [*numbers.left, *(f"reading {name} is gone" for name in lost), *told]
+    left = [*numbers.left, *(f"the reading {name} is removed, because no clause of it is left" for name in lost), *told]
     return AdoptionPlan(ledger, after, difference, files, was, moved, suspects, left, reasons)
 
 
@@ -114,19 +114,19 @@ def _check_old(ledger: Ledger, old: Document) -> None:
     known = {clause.id: clause.exact for clause in ledger}
     read = {entry.number: entry.fingerprint.exact for entry in old.clauses}
     if other := sorted(dict(known.items() ^ read.items())):
-        what = f"{old.source} is not edition {ledger.edition}: {other[0]} is another"
-        raise WrongUse(f"{what}; name the document that the ledger is of with --old, or none")
+        what = f"{old.source} is not edition {ledger.edition}: the clause {other[0]} differs"
+        raise WrongUse(f"{what}; name the document of the ledger's edition with --old, or leave --old out")
 
 
 def _next(
     ledger: Ledger, old: Document | None, document: Document, named: str, day: datetime.date
 ) -> tuple[Ledger, EditionComparison, list[str]]:
-    """The ledger that a whole document makes, what became of each clause, and what speaks against it."""
+    """The ledger of a complete document, the comparison with the current edition, and reasons not to adopt it."""
     if twice := [finding.number for finding in lint_document(document) if finding.rule == "duplicate"]:
-        raise WrongUse(f"{document.source}: {twice[0]} is printed twice; mend the copy that you adopt")
+        raise WrongUse(f"{document.source}: the clause {twice[0]} is printed twice; correct your copy of the document")
     if alone := [entry.number for entry in document.clauses if entry.parent is None]:
-        what = f"{alone[0]} stands under no heading"
-        raise WrongUse(f"{document.source}: {what}; an errata sheet is applied over the edition with --errata")
+        what = f"the clause {alone[0]} is under no heading"
+        raise WrongUse(f"{document.source}: {what}; if this is an errata sheet, adopt it with --errata")
     comparison = compare_editions(old or ledger, document)
     clauses, headings = derive_next_ledger(ledger, document, comparison)
     after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
@@ -136,7 +136,7 @@ def _next(
 def _amended(
     ledger: Ledger, sheet: Document, named: str, day: datetime.date
 ) -> tuple[Ledger, EditionComparison, list[str]]:
-    """The same out of an errata sheet, which is applied over the present edition."""
+    """The ledger of the current edition with an errata sheet applied, the comparison, and reasons not to adopt it."""
     try:
         after, comparison = amend_ledger(ledger, sheet)
     except DocumentError as error:
@@ -151,22 +151,22 @@ def _amended(
 def _named(document: Document, edition: str | None, known: tuple[str, ...]) -> str:
     named = edition or document.version
     if named is None:
-        raise WrongUse(f"{document.source} does not say which edition it is; name it with --edition")
+        raise WrongUse(f"{document.source} does not name its edition; name it with --edition")
     if not _EDITION.fullmatch(named):
-        raise WrongUse(f'"{named}" is no name of an edition; use letters, digits, points and hyphens')
+        raise WrongUse(f'"{named}" is not a valid name of an edition; use letters, digits, points and hyphens')
     if named in known:
-        raise WrongUse(f"edition {named} of {document.game} is there already; name another with --edition")
+        raise WrongUse(f"the edition {named} of {document.game} exists already; name another with --edition")
     return named
 
 
 def _day(document: Document, date: str | None) -> datetime.date:
     day = date or document.date
     if day is None:
-        raise WrongUse(f"{document.source} does not say of which day it is; name it with --date YYYY-MM-DD")
+        raise WrongUse(f"{document.source} does not give its date; give it with --date YYYY-MM-DD")
     try:
         return datetime.date.fromisoformat(day)
     except ValueError as error:
-        raise WrongUse(f'"{day}" is no date; write it as YYYY-MM-DD') from error
+        raise WrongUse(f'"{day}" is not a date; write it as YYYY-MM-DD') from error
 
 
 def _facts(text: str, edition: str, day: datetime.date, since: str) -> str:
@@ -178,7 +178,7 @@ def _facts(text: str, edition: str, day: datetime.date, since: str) -> str:
 
 
 def _engine(place: Checkout, after: Ledger, numbers: renumbering.NumberChanges) -> Iterator[tuple[Path, str]]:
-    """The game's reference engine with the new citations; it plays the new edition as well."""
+    """The game's reference engine with new citations, and with the new edition among its editions."""
     home = place.engine_directory(after.game)
     for path in sorted(home.rglob("*.py")):
         text = renumbering.renumber_module(path.read_text("utf-8"), numbers, path.name)
@@ -198,7 +198,7 @@ def _suspects(
     unreviewed: Iterable[suspect_reviews.SuspectScenario],
     numbers: renumbering.NumberChanges,
 ) -> Iterator[suspect_reviews.SuspectScenario]:
-    """A line for each scenario of a changed clause or still unreviewed, by its new id and the new numbers."""
+    """A suspect for each scenario of a changed clause or still unreviewed, with its new id and new numbers."""
     of_old = difference.comparison.changes_by_old_number()
     waiting = {each.scenario: each for each in unreviewed}
     changed = {
@@ -226,7 +226,7 @@ def _suspects(
 
 
 def _terms(difference: EditionDifference) -> dict[str, tuple[str, ...]]:
-    """By their old numbers, the clauses in which nothing is another but renamed terms, with these."""
+    """The renamed terms of the clauses in which nothing else changed, by the clauses' old numbers."""
     found: dict[str, tuple[str, ...]] = {}
     for rename in renames_of_terms(difference.wording_changes):
         for number in (number for change in rename.alone for number in change.old):
@@ -235,6 +235,6 @@ def _terms(difference: EditionDifference) -> dict[str, tuple[str, ...]]:
 
 
 def _all_of(terms: dict[str, tuple[str, ...]], clauses: Iterable[str]) -> tuple[str, ...]:
-    """The renamed terms of several clauses; none where one of them changed otherwise."""
+    """The renamed terms of several clauses; empty if one of the clauses has other changes, too."""
     found = [terms.get(number, ()) for number in clauses]
     return tuple(dict.fromkeys(term for each in found for term in each)) if all(found) else ()

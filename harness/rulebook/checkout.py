@@ -1,4 +1,4 @@
-"""A checkout of the suite: what ``adopt`` writes into."""
+"""A checkout of the suite, into which ``adopt`` writes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..scenarios.suite import Suite
 
 @dataclass(frozen=True)
 class Checkout:
-    """A checkout of the suite: where its rooms are."""
+    """A checkout of the suite, with the directories of its packages."""
 
     root: Path
 
     @property
     def checkout_suite(self) -> Suite:
-        """The suite of its features and ledgers."""
+        """The suite of the checkout's features and ledgers."""
         return Suite((GameSource(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks")),))
 
     def ledger_directory(self, game: str) -> Path:
@@ -32,7 +32,9 @@ class Checkout:
 
 
 def find_checkout(root: Path, game: str) -> Checkout:
-    """The checkout at a directory; raises :class:`WrongUse` where there is none."""
+    """The checkout at a directory. Raises :class:`WrongUse` if there is none."""
     if not (root / "rulebooks" / game / FACTS).exists():
-        raise WrongUse(f"{root} is no checkout of the suite with a ledger of {game}; go there, or name it with --into")
+        raise WrongUse(
+            f"{root} is not a checkout of the suite with a ledger of {game}; go there, or name it with --into"
+        )
     return Checkout(root)

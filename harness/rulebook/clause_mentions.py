@@ -1,7 +1,7 @@
-"""What speaks of clauses beside features, citations and tables: tests, pages, violations, phrases.
+"""Mentions of clauses outside features, citations and tables: in tests, pages, violations and phrases.
 
-Files that are a game's own, by their directory or name, are moved with it. In others a number may be any game's: they
-are told, and left to a person.
+Files that belong to the game by their directory or name are renumbered. In other files, a number may belong to any
+game: they are reported, and a person has to check them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _SHOWN = 3
 def renumber_mentions(
     root: Path, game: str, games: Iterable[str], numbers: NumberChanges
 ) -> tuple[dict[Path, str], list[str]]:
-    """The texts of the game's own files with the new numbers, and a line for each other that names moved clauses."""
+    """The texts of the game's own files with new numbers, and a line for each other file that names moved clauses."""
     others = [other for other in games if other != game]
     texts: dict[Path, str] = {}
     told: list[str] = []
@@ -36,15 +36,13 @@ def renumber_mentions(
                     else numbers.renumber_text(text, str(place))
                 )
             except (SyntaxError, tokenize.TokenError) as error:
-                told.append(f"{place} is no Python ({error}), and stays as it is")
+                told.append(f"{place} is not valid Python ({error}), and was not changed")
                 continue
             if moved != text:
                 texts[path] = moved
         elif named := list(dict.fromkeys(_moved(text, numbers))):
             more = f" and {len(named) - _SHOWN} more" if len(named) > _SHOWN else ""
-            told.append(
-                f"{place} names {', '.join(named[:_SHOWN])}{more}, which moved: see whether it speaks of {game}"
-            )
+            told.append(f"{place} names {', '.join(named[:_SHOWN])}{more}, which moved: check whether it means {game}")
     return texts, told
 
 
@@ -58,7 +56,7 @@ def _is_of(place: Path, game: str) -> bool:
 
 
 def _moved(text: str, numbers: NumberChanges) -> Iterator[str]:
-    """The numbers that a text names, that are others now, and that could be no other number."""
+    """The clauses that a text names and whose numbers change. Numbers that need not be clauses are left out."""
     for found in _NUMBER.finditer(text):
         number = found[0]
         if number in numbers.known and not AMBIGUOUS.fullmatch(number) and numbers.new_numbers(number) != (number,):

@@ -1,4 +1,4 @@
-"""How a comparison of two editions is told: on the terminal, and in Markdown for a pull request."""
+"""Reports of a comparison of two editions: on the terminal, and as Markdown for a pull request."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ _ORDER: tuple[Kind, ...] = (
     "moved",
 )
 _MOVES = 12
-"""So many runs of moved clauses are listed; more are counted."""
+"""The maximum number of listed runs of moved clauses; further runs are counted."""
 
 
 def print_difference(console: Console, difference: EditionDifference) -> None:
-    """The counts, the clauses that changed, where clauses moved to, and the suspect scenarios."""
+    """Print the counts, the changed clauses, the moved clauses with their new numbers, and the suspect scenarios."""
     old, new = difference.side_names
     changes = difference.comparison.clauses
     print_line(console, Text(f"{old} -> {new}", style="bold"))
@@ -59,14 +59,14 @@ def print_difference(console: Console, difference: EditionDifference) -> None:
                 print_line(console, _line(change, difference.titles))
     runs = list(describe_moves(changes))
     if runs:
-        print_line(console, Text("renumbered, with the same words:"))
+        print_line(console, Text("renumbered, with the same wording:"))
         for text in runs[:_MOVES]:
             print_line(console, Text(f"  {text}"))
         if len(runs) > _MOVES:
-            print_line(console, Text(f"  and {len(runs) - _MOVES} more; --json or --markdown tells all"))
+            print_line(console, Text(f"  and {len(runs) - _MOVES} more; --json and --markdown list all"))
     referring = [change for change in changes if change.refers_to]
     if referring:
-        print_line(console, Text("the same words, but what they refer to changed:"))
+        print_line(console, Text("the same wording, but it refers to changed clauses:"))
         for change in referring:
             print_line(console, Text(f"  {describe_numbers(change)}  refers to {', '.join(change.refers_to)}"))
     for text in _held(difference.held, words=True):
@@ -99,7 +99,7 @@ def _markdown(difference: EditionDifference) -> Iterator[str]:
         yield ""
         yield "### Changed clauses"
         yield ""
-        yield "| change | clause | what it is about | similarity | suspect scenarios |"
+        yield "| change | clause | topic | similarity | suspect scenarios |"
         yield "|---|---|---|---:|---:|"
         for change in changed:
             suspect = sum(1 for scenario in difference.suspect if set(change.old).intersection(scenario.all_clauses))
@@ -108,21 +108,27 @@ def _markdown(difference: EditionDifference) -> Iterator[str]:
             yield f"| {change.kind} | {describe_numbers(change)} | {about} | {like} | {suspect or ''} |"
     runs = list(describe_moves(changes))
     if runs:
-        yield from ("", "### Renumbered, with the same words", "")
+        yield from ("", "### Renumbered, with the same wording", "")
         yield from (f"- {text}" for text in runs)
     referring = [change for change in changes if change.refers_to]
     if referring:
-        yield from ("", "### The same words, but what they refer to changed", "")
+        yield from ("", "### The same wording, but it refers to changed clauses", "")
         yield from (f"- {describe_numbers(change)} refers to {', '.join(change.refers_to)}" for change in referring)
     if listed := list(_held(difference.held, words=False)):
         yield from ("", "### The publisher's list of changes", "", *(f"- {text.strip()}" for text in listed))
     if difference.suspect:
-        yield from ("", "### Suspect scenarios", "", "Each counts for a changed clause. Read the clause, then:", "")
+        yield from (
+            "",
+            "### Suspect scenarios",
+            "",
+            "Each counts for a changed clause. Read the clause, and review the scenarios:",
+            "",
+        )
         yield from (f"- [ ] `{scenario.id}` ({', '.join(scenario.all_clauses)})" for scenario in difference.suspect)
 
 
 def _sureness(document: Document) -> Iterator[str]:
-    """How sure the reading of a document was."""
+    """The lines about defects of a document, and about places that the reader was unsure of."""
     findings, doubts = lint_document(document), document.doubts
     counts = f"{len(document.clauses)} clauses, {len(findings)} structural defects, {len(doubts)} places unsure"
     yield f"`{document.source}` was read: {counts}."
@@ -136,26 +142,26 @@ def _sureness(document: Document) -> Iterator[str]:
 
 
 def _held(held: ChangelogCheck | None, *, words: bool) -> Iterator[str]:
-    """The publisher's own list held against the comparison; with its words only on the reader's own machine."""
+    """The lines about the publisher's own list of changes. Its words are included only for private use."""
     if held is None:
         return
     found = [each for each in held.announcements if each.changes]
-    yield f"the publisher's own list of changes: {len(found)} of {len(held.announcements)} entries are found here"
+    yield f"the publisher's own list of changes: {len(found)} of {len(held.announcements)} entries match a change"
     for each in held.announcements:
         said = f"{each.entry.place}: {each.entry.text}" if words else each.entry.place
         if each.changes:
             about = f"is about {', '.join(describe_numbers(change) for change in each.changes)}"
         else:
-            about = "could be about anything" if each.vague else "is found in no changed clause"
+            about = "is too vague to match" if each.vague else "matches no changed clause"
         yield f"  {said}  {about}"
     if held.unannounced:
         changes = [describe_numbers(change) for change in held.unannounced]
         shown = ", ".join(changes[:_MOVES]) + (f" and {len(changes) - _MOVES} more" if len(changes) > _MOVES else "")
-        yield f"  changed, and in no entry: {shown}"
+        yield f"  changed, but in no entry of the list: {shown}"
 
 
 def describe_moves(changes: tuple[ClauseChange, ...]) -> Iterator[str]:
-    """The clauses that moved: neighbours that went to neighbouring numbers in one line."""
+    """A line for each run of neighbouring clauses that moved to neighbouring numbers."""
     run: list[ClauseChange] = []
     for change in changes:
         if change.kind == "moved" and (not run or _goes_with(run[-1], change)):
@@ -169,12 +175,12 @@ def describe_moves(changes: tuple[ClauseChange, ...]) -> Iterator[str]:
 
 
 def _goes_with(before: ClauseChange, change: ClauseChange) -> bool:
-    """Whether two moved clauses went by the same way: the same parts of their numbers were replaced."""
+    """Whether two clauses moved in the same way: the same parts of their numbers were replaced."""
     return _shift(before) == _shift(change)
 
 
 def _shift(change: ClauseChange) -> tuple[str, str]:
-    """Where two numbers part, and what each has there."""
+    """The beginnings of two numbers up to the first part in which they differ."""
     old, new = (re.findall(r"[0-9]+|[a-zA-Z]+", number) for number in (change.old[0], change.new[0]))
     same = next((i for i, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), 0)
     return ".".join(old[: same + 1]), ".".join(new[: same + 1])
@@ -188,7 +194,7 @@ def _run(run: list[ClauseChange]) -> str:
 
 
 def describe_numbers(change: ClauseChange) -> str:
-    """The numbers of a change, old and new; once where they are the same."""
+    """The old and new numbers of a change; only once if they are the same."""
     old, new = " + ".join(change.old), " + ".join(change.new)
     return old if old == new else f"{old or '-'} -> {new or '-'}"
 

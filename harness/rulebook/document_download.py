@@ -1,7 +1,7 @@
-"""A document that a URL names: one request for it, bounded in size and time, and none twice for the same bytes.
+"""Download of a document from a URL: one request, limited in size and time, and a cache.
 
-What was fetched is kept in the user's directory of caches with the tag that the server gave it (ETag, or the day of its
-last change), and asked for again with that. Python's own client suffices: nothing here needs more than one GET.
+The file is kept in the user's cache directory with the server's tag (ETag, or the date of the last change). The next
+request sends that tag, so that an unchanged file is not downloaded again. Python's own client is enough for one GET.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from ..base.command_errors import InfrastructureError, WrongUse
 from ..base.version import package_version
 
 SECONDS = 60.0
-"""So long may the whole of a request take."""
+"""The time limit for a whole request, in seconds."""
 
 BYTES = 64 * 1024 * 1024
-"""So large may a document be."""
+"""The maximum size of a document, in bytes."""
 
 _SILENCE = 20.0
-"""So many seconds may the server say nothing."""
+"""The time limit for a silent server, in seconds."""
 
 _CHUNK = 64 * 1024
 _NOT_MODIFIED = 304
@@ -35,19 +35,22 @@ _KEPT = "kept.json"
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """What the server said of the file that is kept."""
+    """The server's tags of the cached file."""
 
     etag: str | None = None
     modified: str | None = None
 
 
 def is_url(name: str) -> bool:
-    """Whether a name is one that is fetched."""
+    """Whether a name is a URL, which is downloaded."""
     return name.lower().startswith(("http://", "https://"))
 
 
 def download_document(url: str, *, seconds: float = SECONDS, most: int = BYTES) -> Path:
-    """The file of a URL, as it is now; raises :class:`Broken` where it cannot be had, :class:`WrongUse` for no URL."""
+    """The path of the current file of a URL.
+
+    Raises :class:`InfrastructureError` if it cannot be downloaded, and :class:`WrongUse` if the URL is not valid.
+    """
     caches = Path(platformdirs.user_cache_dir("saitei", appauthor=False))
     home = caches / f"document-{sha256(url.encode(errors='replace')).hexdigest()}"
     deadline = time.monotonic() + seconds
@@ -61,14 +64,14 @@ def download_document(url: str, *, seconds: float = SECONDS, most: int = BYTES) 
         if error.code == _NOT_MODIFIED:
             return path
         raise InfrastructureError(
-            f"{url} cannot be fetched: the server says {error.code} {error.reason}; look where it is"
+            f"{url} cannot be downloaded: the server answers {error.code} {error.reason}; check the address"
         ) from error
     except (ValueError, UnicodeError) as error:
-        raise WrongUse(f"{url} is no address ({error}); write it as https://...") from error
+        raise WrongUse(f"{url} is not a valid address ({error}); write it as https://...") from error
     except (OSError, HTTPException) as error:
         reason = getattr(error, "reason", error)
         raise InfrastructureError(
-            f"{url} cannot be fetched: {reason}; try again, or download it and name the file"
+            f"{url} cannot be downloaded: {reason}; try again, or download it yourself and name the file"
         ) from error
     _keep(home, path, content, kept)
     return path
@@ -88,7 +91,7 @@ def _headers(home: Path, path: Path) -> dict[str, str]:
 
 
 def _all(answer: HTTPResponse, deadline: float, most: int) -> bytes:
-    """What a server answers, as long as it is neither too large nor too slow."""
+    """The content of a server's answer. Raises :class:`OSError` if it is too large, too slow or incomplete."""
     announced = answer.length
     content = bytearray()
     while piece := answer.read1(_CHUNK):
@@ -103,7 +106,7 @@ def _all(answer: HTTPResponse, deadline: float, most: int) -> bytes:
 
 
 def _keep(home: Path, path: Path, content: bytes, kept: _Kept) -> None:
-    """The file whole, and what the server said of it last, so that neither is ever of another."""
+    """Write the file, and then the server's tags, so that the tags never belong to another file."""
     try:
         home.mkdir(parents=True, exist_ok=True)
         (home / _KEPT).unlink(missing_ok=True)
@@ -113,5 +116,5 @@ def _keep(home: Path, path: Path, content: bytes, kept: _Kept) -> None:
         (home / _KEPT).write_bytes(msgspec.json.encode(kept))
     except OSError as error:
         raise InfrastructureError(
-            f"{home} cannot be written: {error.strerror}; set XDG_CACHE_HOME to where it can"
+            f"{home} cannot be written: {error.strerror}; set XDG_CACHE_HOME to a writable directory"
         ) from error

@@ -1,4 +1,4 @@
-"""``saitei rulebook read``: a document's clauses as JSON, what is wrong with it, and what was unsure."""
+"""``saitei rulebook read``: a document's clauses as JSON, its defects, and the places that the reader was unsure of."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ VERSION = 1
 def read_and_print(
     suite: Suite, path: Path, console: Console, *, game: str | None, json_file: Path | None, form: Path | None = None
 ) -> int:
-    """Read a document and say what it holds."""
+    """Read a document and print a summary of it."""
     if game is None and form is None:
-        raise WrongUse("name the game with --game, or how the document is printed with --form")
+        raise WrongUse("name the game with --game, or a description of the document's layout with --form")
     document = open_document(suite, path, game, form=form)
     print_document(console, document)
     if json_file:
@@ -43,9 +43,9 @@ def read_and_print(
 def open_document(
     suite: Suite, path: Path, game: str | None, *, sheet: bool = False, form: Path | None = None
 ) -> Document:
-    """The document, or errata sheet; raises :class:`WrongUse` for one that cannot be read.
+    """The document or errata sheet in a file. Raises :class:`WrongUse` if it cannot be read.
 
-    ``form`` is the file that says how it is printed, of a game that need have no ledger.
+    ``form`` is a description of the document's layout; with it, the game need not have a ledger.
     """
     try:
         if form is not None:
@@ -57,7 +57,7 @@ def open_document(
 
 
 def propose_form(path: Path, console: Console, *, out: Path | None) -> int:
-    """Propose how a document is printed, for a person to look at and mend."""
+    """Propose a description of a document's layout, for a person to check and correct."""
     try:
         text = propose_document_form(path)
     except RulebookError as error:
@@ -71,7 +71,7 @@ def propose_form(path: Path, console: Console, *, out: Path | None) -> int:
 
 
 def document_to_json(document: Document) -> str:
-    """Clauses and headings in order, the findings of the lint, and what the reader was unsure of."""
+    """The document as JSON: clauses and headings in order, defects, and places that the reader was unsure of."""
     found = {
         "saitei": package_version(),
         "version": VERSION,
@@ -88,7 +88,7 @@ def document_to_json(document: Document) -> str:
 
 
 def document_findings(document: Document) -> dict[str, Any]:
-    """What is structurally wrong with a document, and where the reader was unsure."""
+    """The structural defects of a document, and the places that the reader was unsure of."""
     return {
         "findings": [
             {"rule": finding.rule, "number": finding.number, "place": finding.place, "says": finding.says}
@@ -115,7 +115,7 @@ def _clause(entry: DocumentEntry) -> dict[str, Any]:
 
 
 def print_document(console: Console, document: Document) -> None:
-    """The counts, then a line for each finding and each doubt."""
+    """Print the counts, and then a line for each defect and each doubt."""
     print_line(console, Text(f"{document.source}: {_edition(document)}", style="bold"))
     chapters = {document.numbers.parse_id(entry.number)[:1] for entry in document.clauses} if document.numbered else {}
     spread = f" in {len(chapters)} chapters" if chapters else ""
@@ -137,10 +137,10 @@ def print_document(console: Console, document: Document) -> None:
 
 
 def _edition(document: Document) -> str:
-    edition = document.version or "of no stated edition"
+    edition = document.version or "without a stated edition"
     return f"{document.game} {edition}" + (f" ({document.date})" if document.date else "")
 
 
 def print_line(console: Console, text: Text) -> None:
-    """A line as it is, however long."""
+    """Print a line without wrapping it."""
     console.print(text, soft_wrap=True, highlight=False)

@@ -1,4 +1,4 @@
-"""``saitei rulebook diff``: two editions compared, and the scenarios that are now suspect."""
+"""``saitei rulebook diff``: the comparison of two editions, and the scenarios that are now suspect."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def diff_editions(
     exit_code: bool = False,
     form: Path | None = None,
 ) -> int:
-    """Compare two editions and say what changed; with ``exit_code`` the code says whether anything did."""
+    """Compare two editions and report the changes. With ``exit_code``, the exit code is 1 if anything changed."""
     difference = difference_between(suite, *sides, game=game, form=form)
     for side in (difference.old, difference.new):
         if isinstance(side, Document):
@@ -56,13 +56,13 @@ def diff_editions(
 def difference_between(
     suite: Suite, old: str, new: str, *, game: str | None = None, form: Path | None = None
 ) -> EditionDifference:
-    """The difference of two sides, each a file, a URL or an edition of a ledger; raises :class:`WrongUse`."""
+    """The difference of two sides, each a file, a URL or an edition of a ledger. Raises :class:`WrongUse`."""
     left, right = (_side(suite, name, game, form) for name in (old, new))
     return difference_of(suite, left, right)
 
 
 def difference_to_json(difference: EditionDifference) -> str:
-    """The changes of clauses and of headings, and the ids of the suspect scenarios."""
+    """The difference as JSON: the changes of clauses and headings, and the ids of the suspect scenarios."""
     old, new = difference.side_names
     found = {
         "saitei": package_version(),
@@ -111,7 +111,7 @@ def _change(change: ClauseChange) -> dict[str, Any]:
 
 
 def _game_of(path: Path, roots: Sequence[Path]) -> str:
-    """Which game's document a file is, of those whose rulebooks stand there; raises `DocumentError`."""
+    """The game of a document, among those with rulebooks in the given directories. Raises `DocumentError`."""
     *others, last = roots
     for root in others:
         with suppress(DocumentError):
@@ -120,7 +120,7 @@ def _game_of(path: Path, roots: Sequence[Path]) -> str:
 
 
 def _side(suite: Suite, name: str, game: str | None, form: Path | None) -> Document | Ledger:
-    """A file, what a URL names, or the edition of a ledger."""
+    """The document of a file or a URL, or the ledger of an edition."""
     path = document_download.download_document(name) if document_download.is_url(name) else Path(name)
     if path.exists():
         try:
@@ -133,6 +133,8 @@ def _side(suite: Suite, name: str, game: str | None, form: Path | None) -> Docum
     if len(having) == 1:
         return suite.load_ledger(having[0], name)
     if having:
-        raise WrongUse(f'"{name}" is an edition of {" and ".join(having)}; say which with --game')
+        raise WrongUse(f'"{name}" is an edition of {" and ".join(having)}; name the game with --game')
     editions = [edition for each in games for edition in suite.edition_names(each)]
-    raise WrongUse(f'"{name}" is no file and no edition of {" or ".join(games)}; {nearest_suggestion(name, editions)}')
+    raise WrongUse(
+        f'"{name}" is neither a file nor an edition of {" or ".join(games)}; {nearest_suggestion(name, editions)}'
+    )

@@ -1,4 +1,4 @@
-"""Two editions compared, and what that means for the scenarios."""
+"""The difference of two editions, and the scenarios that it makes suspect."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from ..scenarios.suite import Suite
 
 @dataclass(frozen=True)
 class EditionDifference:
-    """Two editions compared. `suspect` are the scenarios of changed clauses; `titles` ours, by old number.
+    """The comparison of two editions. `suspect` are the scenarios of changed clauses.
 
-    `held` is the publisher's own list of changes, held against the comparison.
+    `titles` are the ledger's titles by old number. `held` compares the publisher's own list of changes.
     """
 
     old: Document | Ledger
@@ -38,26 +38,26 @@ class EditionDifference:
 
     @cached_property
     def wording_changes(self) -> tuple[WordingChange, ...]:
-        """The changes in words, where both sides are documents that have them."""
+        """The changes of wording; empty unless both sides are documents."""
         if isinstance(self.old, Document) and isinstance(self.new, Document):
             return list_wording_changes(self.old, self.new, self.comparison)
         return ()
 
     @property
     def has_changes(self) -> bool:
-        """Whether anything is not as it was."""
+        """Whether any clause or heading changed."""
         return any(change.kind != "unchanged" for change in (*self.comparison.clauses, *self.comparison.headings))
 
     @property
     def side_names(self) -> tuple[str, str]:
-        """What the two sides are called."""
+        """The names of the old and the new side."""
         return _name(self.old), _name(self.new)
 
 
 def difference_of(
     suite: Suite, old: Document | Ledger, new: Document | Ledger, comparison: EditionComparison | None = None
 ) -> EditionDifference:
-    """The difference of two editions. Scenarios are looked for among those of the old one's game."""
+    """The difference of two editions, with the suspects among the scenarios of the old edition's game."""
     comparison = comparison or compare_editions(old, new)
     ledger = old if isinstance(old, Ledger) else suite.load_ledger(old.game) if old.game in suite.game_names() else None
     titles = {clause.id: clause.title for clause in ledger} if ledger else {}

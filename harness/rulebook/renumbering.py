@@ -1,7 +1,7 @@
-"""Moves what names clauses to the numbers of a new edition: feature files, citations, readings, equivalents.
+"""Renumbering of all text that names clauses, for a new edition: feature files, citations, readings, equivalents.
 
-All of it is text in which numbers stand, and stays as it is but for them. A number that is gone is taken
-out of lists of numbers; in a sentence it stays, and is told as left over.
+Only the numbers in a text change. A number that no longer exists is removed from lists of numbers. In a sentence it
+stays, and is reported as left over.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ _TAG = re.compile(r"@(\S+)")
 
 @dataclass
 class NumberChanges:
-    """The numbers of one edition in the next. ``known`` are the old ones; ``left`` are gone ones still named."""
+    """The new numbers for those of an edition. ``known`` are the old numbers; ``left`` reports uses of removed ones."""
 
     lineage: EditionLineage
     known: frozenset[str]
     left: list[str] = field(default_factory=list)
 
     def new_numbers(self, number: str) -> tuple[str, ...]:
-        """The new numbers of one that the old edition has; another stays."""
+        """The new numbers for a number of the old edition; any other number is unchanged."""
         return self.lineage.new_numbers_of(number) if number in self.known else (number,)
 
     def renumber_list(self, numbers: Iterable[str]) -> list[str]:
-        """A list of numbers: gone ones fall out, each new one is there once."""
+        """The new numbers for a list of numbers, each once, without removed ones."""
         return list(dict.fromkeys(new for number in numbers for new in self.new_numbers(number)))
 
     def renumber_text(self, text: str, place: str) -> str:
-        """A text in whose sentences clauses stand; one whose number could be any number is taken for that."""
+        """The text with new numbers in its sentences. A number that need not be a clause, such as 7, is unchanged."""
 
         def replace_number(found: re.Match[str]) -> str:
             number = found[0]
@@ -52,14 +52,14 @@ class NumberChanges:
                 return number
             new = self.new_numbers(number)
             if not new:
-                self.left.append(f"{place}: names {number}, which is gone")
+                self.left.append(f"{place}: names the clause {number}, which no longer exists")
             return " and ".join(new) or number
 
         return _NUMBER.sub(replace_number, text)
 
 
 def renumber_module(source: str, numbers: NumberChanges, place: str) -> str:
-    """A module: its citations and the strings that are a number alone are numbers, all else is sentences."""
+    """The module with new numbers: in citations, in strings that are only a number, and in sentences of other text."""
     tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
     cited = {
         token.start[0]: token.start[1]
@@ -88,36 +88,36 @@ def renumber_module(source: str, numbers: NumberChanges, place: str) -> str:
 
 
 def _restrung(string: str, numbers: NumberChanges, place: str) -> str:
-    """A string that is a number with the new one, several for one that was split; a gone one stays, and is told."""
+    """The literal of a number, renumbered; several for a split clause. A removed number stays, and is reported."""
     became = numbers.new_numbers(_named(string, numbers))
     if not became:
-        numbers.left.append(f"{place}: names {string[1:-1]}, which is gone")
+        numbers.left.append(f"{place}: names the clause {string[1:-1]}, which no longer exists")
         return string
     return ", ".join(f"{string[0]}{number}{string[-1]}" for number in became)
 
 
 def _named(string: str, numbers: NumberChanges) -> str:
-    """The number that a string is and that the old edition has; nothing for any other."""
+    """The number that a string consists of, if the old edition has it; otherwise the empty string."""
     content = string[1:-1] if len(string) > 2 and string[0] in "\"'" and string[0] == string[-1] else ""
     return content if content in numbers.known and not re.fullmatch(r"\d+(?:\.\d+)?", content) else ""
 
 
 def _recited(comment: str, numbers: NumberChanges) -> str:
-    """A citation with the new numbers; nothing of it, where no number is left."""
+    """A citation with the new numbers; only its further comment if no number is left."""
     said = ", ".join(numbers.renumber_list(cited_clauses(comment)))
     aside = comment[comment.index("#", 1) :] if "#" in comment[1:] else ""
     return f"# {said}  {aside}".rstrip() if said else aside
 
 
 def renumber_anchors(table: anchors.Table, numbers: NumberChanges) -> dict[str, tuple[str, ...]]:
-    """What a game cites in shared packages; an anchor without a clause left falls out, and is told as left over."""
+    """The anchors that a game cites, with new numbers. An anchor without a clause is removed, and reported."""
     found = {anchor: tuple(numbers.renumber_list(clauses)) for anchor, clauses in table.items()}
     numbers.left += [f"the game has no clause left at the anchor {anchor}" for anchor in found if not found[anchor]]
     return {anchor: clauses for anchor, clauses in found.items() if clauses}
 
 
 def renumber_rulings(known: Iterable[Ruling], numbers: NumberChanges, lost_readings: Iterable[str]) -> list[Ruling]:
-    """The publisher's rulings with the new numbers; one that names no clause or reading any more is looked at anew."""
+    """The publisher's rulings with new numbers. A ruling whose clauses or readings are all removed becomes ``new``."""
     gone = frozenset(lost_readings)
     made: list[Ruling] = []
     for ruling in known:
@@ -132,9 +132,9 @@ def renumber_rulings(known: Iterable[Ruling], numbers: NumberChanges, lost_readi
 def renumber_tables(
     text: str, numbers: NumberChanges, place: str, lost_anchors: Iterable[str] = ()
 ) -> tuple[str, list[str]]:
-    """A TOML file of ``[[tables]]``, each of which names clauses: its new text, and the ids of the tables taken out.
+    """The new text of a TOML file of ``[[tables]]`` that name clauses, and the ids of the removed tables.
 
-    A table is taken out if it has no clause left, or if its anchor is lost.
+    A table is removed if it has no clause left, or if its anchor is lost.
     """
     document = tomlkit.parse(text)
     gone = frozenset(lost_anchors)
@@ -147,7 +147,7 @@ def renumber_tables(
 
 
 def _renumber(table: Table, numbers: NumberChanges, place: str) -> bool:
-    """Put the new numbers into a table, its comments included. False if it named clauses and none is left."""
+    """Put new numbers into a table and its comments. False if the table named clauses and none is left."""
     has_clauses = True
     for _, item in table.value.body:
         if not isinstance(item, Whitespace):
@@ -163,7 +163,7 @@ def _renumber(table: Table, numbers: NumberChanges, place: str) -> bool:
 
 
 def _renumber_sentences(container: Any, key: str | int, numbers: NumberChanges, place: str) -> None:
-    """Put the new numbers into the texts of one value: a string, or a list or table of values."""
+    """Put new numbers into the texts of a value: a string, or a list or table of values."""
     match container[key]:
         case String() as text:
             if (moved := numbers.renumber_text(text, place)) != text:
@@ -178,7 +178,7 @@ def _renumber_sentences(container: Any, key: str | int, numbers: NumberChanges, 
 
 @dataclass
 class _Block:
-    """A Rule with all under it, as lines; `first` is the first of its clauses, as the new edition has them."""
+    """The lines of a Rule with its scenarios; `first` is the first of its clauses, by its number in the new edition."""
 
     lines: list[str]
     first: str
@@ -189,7 +189,7 @@ class _Block:
 
 @dataclass
 class MovedFeatures:
-    """The feature files of a game in the new edition: text by path, renamed scenarios, scenarios that fell out."""
+    """The feature files of a game in the new edition: texts by path, renamed scenarios, and removed scenarios."""
 
     files: dict[Path, str]
     renamed: dict[str, str]
@@ -202,9 +202,9 @@ def renumber_features(
     ledger: Ledger,
     lost_readings: Iterable[str],
 ) -> MovedFeatures:
-    """Moves feature files: tags, titles of Rules and Features, Rules to the section of their clause.
+    """Feature files with new tags and new titles of Rules and Features; Rules move to the sections of their clauses.
 
-    ``ledger`` is that of the new edition. A Rule whose clauses are all gone falls out with its scenarios.
+    ``ledger`` is the new edition's. A Rule whose clauses are all removed is removed with its scenarios.
     """
     order = {clause.id: at for at, clause in enumerate(ledger)}
     gone = frozenset(f"{READING}{name}" for name in lost_readings)
@@ -240,7 +240,7 @@ def renumber_features(
 def _split(
     path: Path, feature: Feature, numbers: NumberChanges, gone: frozenset[str]
 ) -> tuple[list[str], Iterator[_Block]]:
-    """What stands above the first Rule, and the Rules."""
+    """The lines above the first Rule, and the Rules."""
     lines = path.read_text("utf-8").splitlines(keepends=True)
     starts = [min([rule.line, *(tag.line for tag in rule.tags)]) - 1 for rule in feature.rules]
     ends = [*starts[1:], len(lines)]
@@ -262,7 +262,7 @@ def _split(
 
 
 def _retagged(lines: list[str], numbers: NumberChanges, gone: frozenset[str]) -> Iterator[str]:
-    """The lines, their tags moved; a line that loses all its tags falls out."""
+    """The lines with renumbered tags, without lines that lose all of their tags."""
     for line in lines:
         if not line.lstrip().startswith("@"):
             yield line
@@ -279,24 +279,27 @@ def _retagged(lines: list[str], numbers: NumberChanges, gone: frozenset[str]) ->
 
 
 def _stem(section: str, numbers: NumberChanges) -> str | None:
-    """A section's new number; None where it is gone or was divided."""
+    """A section's new number; None if it was removed or divided."""
     new = numbers.new_numbers(section)
     return new[0] if len(new) == 1 else None
 
 
 def _under(number: str, section: str, ledger: Ledger) -> bool:
-    """Whether a clause is a section's, or the one that the section is named after."""
+    """Whether a clause belongs to a section, or is the clause after which the section is named."""
     return number == section or any(above.id == section for above in ledger.parents_of(number))
 
 
 def _joined(head: list[str], blocks: list[_Block]) -> str:
-    """A file out of its parts, with a blank line between Rules and none at the end."""
+    """The text of a file, with a blank line between Rules and none at the end."""
     parts = ["".join(head).rstrip("\n"), *("".join(block.lines).rstrip("\n") for block in blocks)]
     return "\n\n".join(parts) + "\n"
 
 
 def _renamed(path: Path, blocks: list[_Block]) -> Iterator[tuple[str, str]]:
-    """The scenarios of a file that have another id now. Where two have one title, the later says whence it came."""
+    """The old and new ids of the scenarios of a file whose id changes.
+
+    If two scenarios have the same title, the later one is renamed: its title gets the section that it came from.
+    """
     seen: set[str] = set()
     for block in blocks:
         for title in block.titles:

@@ -1,7 +1,7 @@
-"""``saitei rulebook rulings``: holds a copy of the publisher's answers against the ledger of rulings.
+"""``saitei rulebook rulings``: compares a copy of the publisher's rulings with the ledger of rulings.
 
-The copy is JSON, as collections of such answers are: an object by number, each with a ``date``, a ``question`` and an
-``answer``, the texts under ``jp`` where there are several languages. It is the user's own, and stays where it is.
+The copy is a JSON object by number: each ruling has a ``date``, a ``question`` and an ``answer``, with the text under
+``jp`` if there are several languages. The copy belongs to the user, and saitei does not store it.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ Kind = Literal["new", "question", "answer", "gone", "date"]
 
 SAYS: Mapping[Kind, str] = {
     "new": "is new",
-    "question": "has another question",
-    "answer": "has another answer",
-    "date": "has another date and the same words",
+    "question": "has a different question",
+    "answer": "has a different answer",
+    "date": "has a different date and the same words",
     "gone": "is not in the copy",
 }
 SUSPECT: frozenset[Kind] = frozenset({"question", "answer", "gone"})
-"""The changes after which a scenario of the ruling has to be read again."""
+"""The changes after which the scenarios of a ruling have to be reviewed."""
 
 UNTITLED = "to be looked at"
-"""The title of a ruling that nobody has looked at yet."""
+"""The title of a ruling that was not reviewed yet."""
 
 
 @dataclass(frozen=True)
 class RulingChange:
-    """What differs: the kind, and the ruling as the copy has it (as the ledger has it, where it is gone)."""
+    """The kind of a change, and the ruling as in the copy; as in the ledger if the copy lacks it."""
 
     kind: Kind
     ruling: Ruling
 
 
 def sync_rulings(path: Path, console: Console, *, game: str, adopt: bool, into: Path) -> int:
-    """Say what is new or changed in a copy, and what that touches; with ``adopt`` write it into a checkout."""
+    """Print the differences of a copy and the scenarios that they concern; with ``adopt``, write them to a checkout."""
     suite = find_checkout(into, game).checkout_suite if adopt else Suite()
     ledger = suite.load_ledger(game)
     copied = tuple(read_rulings_copy(path))
@@ -67,38 +67,39 @@ def sync_rulings(path: Path, console: Console, *, game: str, adopt: bool, into: 
         kept = [each for each in suspect_reviews.load_suspects(home, ledger.edition) if each not in waiting]
         write_atomically(suspect_reviews.suspects_path(home, ledger.edition), render_records([*kept, *waiting]))
         print_line(
-            console, Text(f"{RULINGS} follows the copy; {len(waiting)} scenarios are suspect until they are reviewed")
+            console,
+            Text(f"{RULINGS} now agrees with the copy; {len(waiting)} scenarios are suspect until they are reviewed"),
         )
     return CONFORMS
 
 
 def read_rulings_copy(path: Path) -> Iterator[Ruling]:
-    """The rulings of a copy, as ones that nobody has looked at; raises :class:`WrongUse` for a file that is none."""
+    """The rulings of a copy, marked as new. Raises :class:`WrongUse` if the file is not a copy of rulings."""
     try:
         copy = json.loads(path.read_text("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise WrongUse(f"{path} is no JSON: {error}; give it an object of answers by number") from error
+        raise WrongUse(f"{path} is not JSON: {error}; write an object of answers by number") from error
     if not isinstance(copy, dict):
-        raise WrongUse(f"{path} is no object; give it answers by number: {{'Q1': ...}}")
+        raise WrongUse(f"{path} is not a JSON object; write answers by number: {{'Q1': ...}}")
     for name, entry in copy.items():
         try:
             day = datetime.date.fromisoformat(entry["date"])
             question, answer = (fingerprint_text(_text(entry[part])).exact for part in ("question", "answer"))
         except (KeyError, TypeError, ValueError) as error:
             form = "a date as YYYY-MM-DD, a question and an answer"
-            raise WrongUse(f"{path}: {name} is no answer ({error!r}); each has {form}") from error
+            raise WrongUse(f"{path}: {name} is not an answer ({error!r}); each answer needs {form}") from error
         yield Ruling(id=name, date=day, title=UNTITLED, became="new", question=question, answer=answer)
 
 
 def _text(part: Any) -> str:
     text = part["jp"] if isinstance(part, dict) else part
     if not isinstance(text, str):
-        raise TypeError(f"{text!r} is no text")
+        raise TypeError(f"{text!r} is not a text")
     return text
 
 
 def ruling_changes(ledger: Ledger, copied: Iterable[Ruling]) -> Iterator[RulingChange]:
-    """What differs between a copy and the ledger, in the copy's order, then what the copy lacks."""
+    """The differences between a copy and the ledger, in the copy's order, and then the rulings that the copy lacks."""
     known = {ruling.id: ruling for ruling in ledger.rulings}
     for ruling in copied:
         before = known.pop(ruling.id, None)
@@ -115,7 +116,7 @@ def ruling_changes(ledger: Ledger, copied: Iterable[Ruling]) -> Iterator[RulingC
 
 
 def updated_rulings(rulings: Iterable[Ruling], found: Iterable[RulingChange]) -> list[Ruling]:
-    """The ledger of rulings with the copy's dates and fingerprints; what is gone stays, and new ones come last."""
+    """The ledger's rulings with the copy's dates and fingerprints. Rulings missing there stay; new ones are last."""
     after = {ruling.id: ruling for ruling in rulings}
     for change in found:
         ruling = change.ruling
@@ -130,7 +131,7 @@ def updated_rulings(rulings: Iterable[Ruling], found: Iterable[RulingChange]) ->
 def suspects_of_rulings(
     found: Iterable[RulingChange], scenarios: Iterable[Scenario]
 ) -> Iterator[suspect_reviews.SuspectScenario]:
-    """A line for each scenario that has the case of a ruling that changed."""
+    """A suspect for each scenario with the case of a changed ruling."""
     changed = {change.ruling.id: f"ruling {change.ruling.id}" for change in found if change.kind in SUSPECT}
     for scenario in scenarios:
         if why := tuple(changed[name] for name in scenario.ruling_ids if name in changed):

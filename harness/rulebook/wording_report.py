@@ -1,6 +1,6 @@
-"""What changed in words, on the reader's own machine: in the terminal, and as a page of its own.
+"""Changes of wording, for private use: in the terminal, and as an HTML page.
 
-Both hold the publisher's words. Neither is written anywhere unless it is asked for, and the page says what it is.
+Both contain the publisher's words. The page is written only on request, and contains a notice not to publish it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ STYLES = {"same": "default", "old": "red strike", "new": "green underline"}
 
 
 def print_wordings(console: Console, difference: EditionDifference) -> None:
-    """Each changed clause with its old words struck out and its new ones underlined, renamed terms first."""
+    """Print renamed terms, and then each changed clause with old words struck out and new words underlined."""
     for rename in find_renamed_terms(difference.wording_changes):
         print_line(console, Text(describe_rename(rename), style="bold"))
     for wording in difference.wording_changes:
@@ -38,23 +38,23 @@ def print_wordings(console: Console, difference: EditionDifference) -> None:
 
 
 def describe_rename(rename: TermRename) -> str:
-    """A renamed term, once."""
+    """A sentence about a renamed term and the number of clauses with it."""
     others = len(rename.changes) - len(rename.alone)
     more = f", in {others} of them with further changes" if others else ""
     return f"{rename.old} is now {rename.new} in {len(rename.changes)} clauses{more}"
 
 
 def wording_heading(wording: WordingChange) -> Text:
-    """What became of which clause, and what the words that differ may be about."""
+    """The heading of a changed clause: the kind of change, the numbers, and the likely topics of the changed words."""
     line = Text(f"  {wording.change.kind:<18}", style=comparison_report.STYLES[wording.change.kind])
     line.append(comparison_report.describe_numbers(wording.change), "bold")
     return line.append(f"  {', '.join(wording.flags)}", "magenta") if wording.flags else line
 
 
 def wording_page(difference: EditionDifference) -> str:
-    """The page that shows old and new side by side; raises :class:`WrongUse`."""
+    """The HTML page that shows the old and new wording side by side. Raises :class:`WrongUse`."""
     if not difference.wording_changes and difference.has_changes:
-        raise WrongUse("a ledger holds no words; name a document on both sides for the page")
+        raise WrongUse("a ledger contains no words; for the page, name a document on both sides")
     old, new = difference.side_names
     return (
         _environment()
@@ -86,7 +86,7 @@ def _environment() -> Environment:
     try:
         from jinja2 import Environment, FileSystemLoader, StrictUndefined
     except ImportError as error:
-        raise WrongUse("the page needs jinja2: pip install 'saitei[report]'") from error
+        raise WrongUse("the page needs jinja2; install it with: pip install 'saitei[report]'") from error
     return Environment(
         loader=FileSystemLoader(Path(__file__).resolve().parent),
         autoescape=True,

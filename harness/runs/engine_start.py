@@ -16,7 +16,7 @@ from ..judging.supervisor import Supervisor
 
 
 def introduce_engine(supervisor: Supervisor) -> EngineInfo:
-    """Start the engine, and return its introduction. Raises :class:`Stop`."""
+    """Start the engine, and return its introduction. Raises :class:`.CommandError` if it cannot be started."""
     try:
         return supervisor.engine_info
     except BadEngine as error:
@@ -34,11 +34,13 @@ def playable_editions(
         plays = ", ".join(info.games) or "no game"
         raise WrongUse(f"engine {options.engine} does not play {' or '.join(books)}; it plays {plays}")
     if others := ", ".join(game for game in books if game not in played):
-        console.print(Text(f"{others}: not played by this engine, not judged", "blue"))
+        console.print(Text(f"{others}: this engine does not play it, so it is not judged", "blue"))
     for game, edition in played.items():
         if edition not in info.games[game]:
             claims = make_printable(", ".join(info.games[game])) or "no edition"
             here = set(info.games[game]).intersection(options.suite.edition_ancestry(game))
-            known = "each deviation says what changed between" if here else "what changed between is not known here"
+            known = (
+                "each deviation says what changed between" if here else "the changes between them are not known here"
+            )
             console.print(Text(f"{game}: judged by edition {edition}; the engine claims {claims}; {known}", "yellow"))
     return played

@@ -1,4 +1,4 @@
-"""``saitei run``: judges engines, writes the results into files, and reports them on the terminal."""
+"""``saitei run``: judge engines, write the results to files, and report them on the terminal."""
 
 from __future__ import annotations
 
@@ -42,17 +42,20 @@ def run_engine(
     source: str = "",
     write_baseline: Path | None = None,
 ) -> int:
-    """Judge, write the files, then report; the exit code, by what was written. Raises :class:`Stop` where nothing was.
+    """Judge an engine, write the files, then report; the exit code for the written results.
 
-    ``html`` is a directory. ``transcripts`` keeps those of scenarios that pass, too; for ``html`` their steps are.
+    ``html`` is a directory. ``transcripts`` also keeps those of scenarios that pass; ``html`` always keeps their steps.
+    Raises :class:`.CommandError` if there are no results, or a file cannot be written.
     """
     for path in (json, junit, write_baseline):
         if path and is_regular_file(path) and not path.parent.is_dir():
-            raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
+            raise WrongUse(f"{path} cannot be written: the directory {path.parent} does not exist")
     if options.paths and (options.clauses or write_baseline):
-        raise WrongUse(f"{'--clause' if options.clauses else '--write-baseline'} is for the scenarios of the suite")
+        raise WrongUse(
+            f"{'--clause' if options.clauses else '--write-baseline'} is only for the scenarios of the suite"
+        )
     if options.first and write_baseline:
-        raise WrongUse("-x ends before all that deviates is known; leave it out where a baseline is written")
+        raise WrongUse("-x ends the run before all deviations are known; leave it out to write a baseline")
     outputs = ReportOutputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts, source=source)
     outputs.check_writable()
     before = _baseline_before(options, write_baseline)
@@ -89,9 +92,9 @@ def run_engines(
     transcripts: bool = False,
     source: str = "",
 ) -> int:
-    """Judge one engine after the other, then write the files, in which they stand side by side; the worst exit code.
+    """Judge one engine after the other, then write the files with the results of all; the worst exit code.
 
-    One that cannot be judged takes no other's verdicts with it.
+    An engine that cannot be judged does not affect the others.
     """
     outputs = ReportOutputs(html=html, markdown=markdown, json=json, transcripts=transcripts, source=source)
     outputs.check_writable()
@@ -113,7 +116,7 @@ def run_engines(
 
 
 def _one_of_several(options: RunOptions, console: Console, records: list[RunRecord], transcripts: bool) -> int:
-    """Judge one engine and report it; ``records`` receives what was found, even if that was interrupted."""
+    """Judge one engine, report it, and append its results to ``records``, even if it is interrupted; the exit code."""
     console.print(f"\n{options.engine}", style="bold")
     options = dataclasses.replace(options, transcripts=transcripts)
     outcome = _judge(
@@ -128,7 +131,7 @@ def _one_of_several(options: RunOptions, console: Console, records: list[RunReco
 def _judge(
     options: RunOptions, console: Console, write_part: Callable[[Results], None], side: PartialResults | None = None
 ) -> RunOutcome:
-    """Judge an engine. The results of a run that is interrupted, or late, are handed to ``write_part``."""
+    """Judge an engine. ``write_part`` gets the results of a run that is interrupted or takes too long."""
     try:
         with sigterm_as_interrupt():
             return execute_run(options, console, side, current_origin(options.suite))
@@ -136,23 +139,25 @@ def _judge(
         write_part(interrupted.results)
         if interrupted.late:
             raise InfrastructureError(
-                f"the run was not over within {options.run_timeout:g} s; it is judged in part"
+                f"the run did not end within {options.run_timeout:g} s, so its results are partial"
             ) from None
         raise
 
 
 def _tell(options: RunOptions, outcome: RunOutcome, console: Console) -> None:
-    """Report what was found, and keep what failed for the next time."""
+    """Report the results, and keep the failures for ``--last-failed``."""
     report_results(console, outcome.results, log=outcome.log)
     if outcome.stopped:
-        console.print("ended by the first deviation; what was not played is not in the results", style="yellow")
+        console.print(
+            "the first deviation ended the run; scenarios that were not played are not in the results", style="yellow"
+        )
     for each in outcome.remains:
         print_line(console, f"{each} was started by the engine and could not be ended", style="yellow")
     last_failed.remember_failures(options.engine, outcome.results)
 
 
 def rehearse_run(options: RunOptions, console: Console) -> int:
-    """Name the scenarios that would be played, and play none: the exit code says that nothing ran."""
+    """List the scenarios that would be played, but play none; the exit code says that nothing ran."""
     selection = selection_for_run(options)
     for bad in selection.bad:
         for problem in bad.problems:
@@ -160,7 +165,7 @@ def rehearse_run(options: RunOptions, console: Console) -> int:
     for scenario in selection.scenarios:
         print_line(console, f"{scenario.id}  {', '.join(scenario.primary_clauses)}")
     beside = len(selection.foreign) + len(selection.probes)
-    others = f", and {beside} that find out how the engine reads the rulebook" if beside else ""
+    others = f", and {beside} that determine the readings of the engine" if beside else ""
     print_line(console, f"{len(selection.scenarios)} scenarios would be played{others}; nothing ran")
     return BROKEN if selection.bad else NOTHING_RAN
 
@@ -168,7 +173,7 @@ def rehearse_run(options: RunOptions, console: Console) -> int:
 def remove_old_reports(
     json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None
 ) -> None:
-    """Take away what an earlier run wrote, before anything can go wrong; raises :class:`WrongUse` while one writes."""
+    """Delete the files of an earlier run first. Raises :class:`WrongUse` while another run writes them."""
     if json and json.parent.is_dir():
         with PartialResults(json):
             pass
@@ -177,7 +182,7 @@ def remove_old_reports(
 
 @dataclasses.dataclass(frozen=True)
 class _Files:
-    """The files of a run, all of which are written, whatever becomes of one of them."""
+    """The files of a run. If one cannot be written, the others still are."""
 
     side: PartialResults | None
     junit: Path | None
@@ -186,7 +191,7 @@ class _Files:
     before: Baseline | None
 
     def write_files(self, results: Results) -> tuple[str, str]:
-        """Write them: the JSON form, as it was written, and why any could not be."""
+        """Write the files: the JSON text as it was written, and the errors of the files, empty for none."""
         text = results_to_json(results)
         wrong: list[str] = []
 
@@ -207,7 +212,7 @@ class _Files:
 
 
 def _baseline_before(options: RunOptions, path: Path | None) -> Baseline | None:
-    """The baseline whose reasons a new one takes over: the file itself, else the one that is judged by."""
+    """The baseline whose reasons a new one keeps: the old file, or else the baseline of the run."""
     if path is None:
         return None
     before = options.baseline if options.baseline and not path.exists() else path

@@ -1,6 +1,6 @@
-"""What deviated when an engine was judged last, from a working directory: for ``--last-failed``.
+"""The failures of the last run of an engine from a working directory, for ``--last-failed``.
 
-It is kept among the user's caches, and is not a result: where it cannot be kept, nobody is told until it is asked for.
+They are kept in a cache directory of the user, and are not results: if they cannot be kept, a run does not report that.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from ..results.scores import AMISS
 
 
 def last_failed_ids(engine: str) -> frozenset[str]:
-    """The ids of what deviated, or could not be judged for an error.
+    """The ids of the scenarios that deviated, or could not be judged because of an error.
 
-    Raises :class:`WrongUse` where nothing is known, and :class:`NothingRan` where nothing did.
+    Raises :class:`WrongUse` if no earlier run is known, and :class:`NothingRan` if it had no failures.
     """
     found = _read(engine)
     if found is None:
-        raise WrongUse(f"nothing is known of an earlier run of {engine} from here; run it once without --last-failed")
+        raise WrongUse(f"no earlier run of {engine} from this directory is known; run it once without --last-failed")
     if not found:
-        raise NothingRan(f"nothing ran: nothing deviated when {engine} was judged last from here")
+        raise NothingRan(f"nothing ran: no scenario deviated in the last run of {engine} from this directory")
     return found
 
 
 def remember_failures(engine: str, results: Results) -> None:
-    """Keep what deviates; of what was not judged now, what deviated before."""
+    """Keep the failures of this run, and the earlier ones of scenarios that it did not judge."""
     seen = {scenario.id for scenario in results.scenarios}
     failing = {scenario.id for scenario in results.scenarios if scenario.verdict in AMISS}
     before = _read(engine) or frozenset()
@@ -50,6 +50,6 @@ def _read(engine: str) -> frozenset[str] | None:
 
 
 def _place(engine: str) -> Path:
-    """The file; raises ``OSError`` in a working directory that is gone."""
+    """The path of the cache file. Raises ``OSError`` if the working directory no longer exists."""
     by = hashlib.sha256(f"{Path.cwd()}\n{engine}".encode()).hexdigest()[:24]
     return Path(platformdirs.user_cache_dir("saitei", appauthor=False)) / f"last-failed-{by}.json"

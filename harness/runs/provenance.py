@@ -1,4 +1,4 @@
-"""Where results come from: the moment, the machine, and the commits of the suite and of where the run was started."""
+"""The origin of results: the date, the machine, and the commits of the suite and of the working directory."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..results.run_results import RunOrigin
 from ..scenarios.suite import Suite
 
 _PATIENCE = 5.0
-"""The most seconds that git has for an answer."""
+"""Maximum time in seconds for an answer of git."""
 
 
 def current_origin(suite: Suite) -> RunOrigin:
-    """Of a run that begins now."""
+    """The origin of a run that begins now."""
     return RunOrigin(
         date=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         host=platform.node(),
@@ -29,9 +29,9 @@ def current_origin(suite: Suite) -> RunOrigin:
 
 
 def checkout_commit(directory: Path) -> str:
-    """The commit of the checkout that a directory belongs to, with ``-dirty`` where that is changed; empty for none.
+    """The commit of the checkout to which a directory belongs, with ``-dirty`` if it is changed; empty for none.
 
-    A directory of which the checkout holds nothing, such as an environment within it, does not belong to it.
+    A directory without tracked files, such as a virtual environment, does not belong to the checkout around it.
     """
     return _git(directory, "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*") if _held(directory) else ""
 
@@ -41,7 +41,7 @@ def _held(directory: Path) -> bool:
 
 
 def _git(directory: Path, *words: str) -> str:
-    """The first line of what git says; empty where it fails, or is not there."""
+    """The first line of the output of git; empty if it fails or is not installed."""
     try:
         done = subprocess.run(
             ["git", "-C", str(directory), *words],
@@ -56,7 +56,7 @@ def _git(directory: Path, *words: str) -> str:
 
 
 def _installed() -> str:
-    """The commit that we were installed from, where pip was given one."""
+    """The commit from which saitei was installed, if pip knows it; else empty."""
     try:
         said = importlib.metadata.distribution("saitei").read_text("direct_url.json")
         return str(json.loads(said or "{}")["vcs_info"]["commit_id"])[:12]

@@ -1,4 +1,4 @@
-"""A run: every scenario that is asked for is played, and has a verdict afterwards."""
+"""The execution of a run: all selected scenarios are played, and have a verdict afterwards."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ from . import last_failed
 from .engine_start import introduce_engine, playable_editions
 
 _End = Literal["all", "first", "interrupted"]
-"""How far judging came: to the end, to the first deviation, or to where it was interrupted."""
+"""The end of judging: after all scenarios, at the first deviation, or by an interruption."""
 
 
 @dataclass(frozen=True)
 class RunOutcome:
-    """What was found, the end of the engine's log, and what of the engine could not be ended.
+    """The results, the end of the engine's log, and the processes of the engine that could not be ended.
 
-    ``stopped``: the first deviation ended the run, as was asked for, and the results are those up to it.
+    ``stopped`` says that the first deviation ended the run, as the options ask; the results are those up to it.
     """
 
     results: Results
@@ -69,7 +69,7 @@ class RunOutcome:
 
 
 class RunInterrupted(KeyboardInterrupt):
-    """A run was interrupted while it judged, or came to its limit: it is ``late``. The results are those so far."""
+    """A run was interrupted, or reached its time limit if ``late``. ``results`` are those so far."""
 
     def __init__(self, results: Results, late: bool) -> None:
         super().__init__()
@@ -80,9 +80,9 @@ class RunInterrupted(KeyboardInterrupt):
 def execute_run(
     options: RunOptions, console: Console, partial: PartialResults | None = None, origin: RunOrigin | None = None
 ) -> RunOutcome:
-    """Judge; every selected scenario has a verdict afterwards. Raises :class:`Stop`, or :class:`Interrupted`.
+    """Judge all selected scenarios. Raises :class:`.CommandError` or :class:`RunInterrupted`.
 
-    ``partial`` hears of each case as it is judged. ``origin`` becomes that of the results.
+    ``partial`` gets each case when it is judged. ``origin`` is that of the results.
     """
     clock = RunTimeLimit(options.run_timeout)
     started = time.monotonic()
@@ -107,7 +107,7 @@ def execute_run(
 
 @dataclass
 class _Found:
-    """What is judged, and the cases so far by scenario."""
+    """The scenarios to judge, and the cases so far, by scenario."""
 
     options: RunOptions
     selection: Selection
@@ -120,11 +120,11 @@ class _Found:
 
     @property
     def judged_editions(self) -> dict[str, str]:
-        """By game, the edition that is judged by."""
+        """The edition by which each game is judged."""
         return {game: ledger.edition for game, ledger in self.ledgers.items()}
 
     def build_results(self, *, complete: bool, all_of_it: bool = True) -> Results:
-        """What the cases come to, of every scenario, or of those alone that have a verdict already."""
+        """The results for the cases so far: of all scenarios, or only of those that already have a verdict."""
         options, suite = self.options, self.options.suite
         scenarios, readings = self._verdicts()
         if not all_of_it:
@@ -158,7 +158,7 @@ class _Found:
         )
 
     def _verdicts(self) -> tuple[tuple[ScenarioResult, ...], tuple[TakenReading, ...]]:
-        """The scenarios' verdicts, and which options the engine takes where a rulebook can be read in several ways."""
+        """The results of the scenarios, and the options that the engine takes of contested readings."""
         found = [
             judge_readings(
                 ledger,
@@ -176,14 +176,14 @@ class _Found:
         )
 
     def ends_run(self, case: Case) -> bool:
-        """Whether a case deviates, whatever is still to be found out of the engine and of the scenario."""
+        """Whether a case deviates, whatever later cases show about the engine and the scenario."""
         if case.verdict not in DEVIATIONS | {"error"} or (self.baseline and self.baseline.expects_case(case)):
             return False
         return case.verdict != "fail" or case.scenario not in self._unsettled
 
     @functools.cached_property
     def _unsettled(self) -> frozenset[str]:
-        """The scenarios of which a failure alone says nothing."""
+        """The ids of scenarios of which a failure alone says nothing."""
         unsure = self.verdict_conditions()
         return frozenset((*unsure.contested, *unsure.suspect)) | self.selection.conditional_ids
 
@@ -192,7 +192,7 @@ class _Found:
         return len(found) >= scenario.case_count or any(map(self.ends_run, found))
 
     def verdict_conditions(self) -> VerdictConditions:
-        """What has to be known of the scenarios before their cases make verdicts."""
+        """The conditions that decide how the cases of the scenarios become verdicts."""
         chosen = [each for each in self.selection.scenarios if each.game in self.ledgers]
         return VerdictConditions(
             contested=tuple(
@@ -204,7 +204,7 @@ class _Found:
 
 
 def selection_for_run(options: RunOptions) -> Selection:
-    """The scenarios that are asked for. Raises :class:`Stop` where that is none."""
+    """The scenarios that the options select. Raises :class:`.CommandError` if there are none."""
     books = select_ledgers(options.suite, options.game, options.edition)
     ids = last_failed.last_failed_ids(options.engine) if options.last_failed else None
     wish = ScenarioFilter(options.scenarios, options.skip, ids, options.shard)
@@ -217,18 +217,18 @@ def selection_for_run(options: RunOptions) -> Selection:
     if not selection.scenarios and not selection.bad:
         what = f"clause {', '.join(options.clauses)}" if options.clauses else f"{', '.join(books) or 'any game'}"
         where = " and ".join(dict.fromkeys(str(options.suite.game_source(game).features_root) for game in books))
-        raise NothingRan(f"nothing ran: there is no scenario for {what} in {where}")
+        raise NothingRan(f"nothing ran: {where} has no scenario for {what}")
     return apply_filters(options.suite, selection, wish)
 
 
 class _FirstDeviation(Exception):
-    """The run is to end with it."""
+    """Ends the run at its first deviation."""
 
 
 def _judge(
     found: _Found, supervisor: Supervisor, console: Console, partial: PartialResults | None, clock: RunTimeLimit
 ) -> _End:
-    """Find the cases; how far it came."""
+    """Play the scenarios, and collect their cases; how judging ended."""
     options, selection, editions = found.options, found.selection, found.judged_editions
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = frozenset(scenario.id for scenario in selection.all_scenarios)
@@ -255,7 +255,7 @@ def _judge(
                     with open_pool(options.processes, options.dask, places) as workers:
                         judge_in_pool(job, workers, add_case)
         except InfrastructureError as broken:
-            # What was judged before is still reported; what was not has the verdict "error".
+            # Scenarios that were judged are still reported; the others have the verdict "error".
             print_line(console, str(broken), style="bold red")
         except _FirstDeviation:
             return "first"
@@ -265,7 +265,7 @@ def _judge(
 
 
 def _shown(case: Case, selection: Selection, baseline: Baseline | None) -> Case:
-    """The case as it is shown while others are judged: of one that only finds out, that it is another reading."""
+    """The case as the progress shows it: a failure that only shows another reading is a ``reading``."""
     if case.verdict == "fail" and case.scenario in selection.conditional_ids:
         return replace(case, verdict="reading")
     return replace(case, verdict="known") if baseline and baseline.expects_case(case) else case
@@ -282,7 +282,7 @@ def _baseline(options: RunOptions, console: Console) -> Baseline | None:
 
 
 def _bad(selection: Selection, games: Collection[str], suite: Suite) -> list[ScenarioResult]:
-    """A result for each file that cannot be played: an ``error`` in the name of the whole section."""
+    """A result for each file that cannot be played: an ``error`` for the whole section."""
     return [
         ScenarioResult(
             id=f"{bad.game}/{bad.path.stem}" if suite.contains_path(bad.path) else suite.display_path(bad.path),

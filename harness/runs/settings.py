@@ -1,18 +1,18 @@
-"""``saitei.toml`` in the working directory: engines by names of the user's own, each with its options.
+"""The settings in ``saitei.toml`` in the working directory: named engines with their options.
 
-    source = "https://host/features"        # where the features stand on the web
+    source = "https://host/features"        # the web address of the features
 
     [engines.mine]
     engine = "stdio:./my-engine --saitei"   # or any other form of --engine
     timeout = 30                            # seconds for an answer
-    scenario-timeout = 300                  # seconds for all its answers in a scenario
-    environment = { LOG = "debug" }         # added to that of a child process
+    scenario-timeout = 300                  # seconds for all answers in a scenario
+    environment = { LOG = "debug" }         # added to the environment of a child process
     game = "hololive"
     edition = "1.7.0"
     baseline = "known.toml"                 # relative to this file
 
-In ``pyproject.toml`` the same stands under ``[tool.saitei]``: ``[tool.saitei.engines.mine]``. What the command line
-says wins.
+In ``pyproject.toml``, the settings are under ``[tool.saitei]``: ``[tool.saitei.engines.mine]``. Options of the command
+line take precedence.
 """
 
 from __future__ import annotations
@@ -54,8 +54,9 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_run_options(engine: str, **asked: Any) -> RunOptions:
-    """The options of a run: those that are asked for (all that are not None), else those that the file says of its
-    engine. Raises :class:`WrongUse`.
+    """The options of a run: those in ``asked`` that are not None, or else those of the engine in the file.
+
+    Raises :class:`WrongUse`.
     """
     names = _names()
     named = names.engines.get(engine)
@@ -67,12 +68,14 @@ def load_run_options(engine: str, **asked: Any) -> RunOptions:
         _check(named, f"{names.where}: engines.{engine}: {{}}")
     kind = named.engine.partition(":")[0]
     if asked.get("in_process") and kind not in ("python", REFERENCE):
-        raise WrongUse(f"--in-process is for an engine in Python; {named.engine} has a process of its own")
+        raise WrongUse(f"--in-process is for engines in Python; {named.engine} has its own process")
     if asked.get("in_process") and named.environment:
-        raise WrongUse(f"{names.where}: engines.{engine}: an environment is for a child process; no --in-process then")
+        raise WrongUse(
+            f"{names.where}: engines.{engine}: an environment is for a child process; leave out --in-process"
+        )
     known = {name: value for name, value in structs.asdict(named).items() if value is not None}
     if asked.get("game") not in (None, named.game):
-        known.pop("edition", None)  # it is one of another game
+        known.pop("edition", None)  # it belongs to another game
     found = {**known, **{name: value for name, value in asked.items() if value is not None}, "engine": named.engine}
     found.setdefault("scenario_timeout", max(SCENARIO_SECONDS, found.get("timeout", 0)))
     if "baseline" in found:
@@ -81,18 +84,18 @@ def load_run_options(engine: str, **asked: Any) -> RunOptions:
 
 
 def named_engines() -> Mapping[str, NamedEngine]:
-    """The engines that the user's file names, if there is one. Raises :class:`WrongUse` for what is wrong with it."""
+    """The engines in the user's file, by name; empty without a file. Raises :class:`WrongUse` for a bad file."""
     return _names().engines
 
 
 def features_address() -> str:
-    """Where the features stand on the web, if the user's file says it. Raises :class:`WrongUse`."""
+    """The web address of the features in the user's file, or empty. Raises :class:`WrongUse` for a bad file."""
     return _names().source
 
 
 @dataclass(frozen=True)
 class _Names:
-    """The engines that a file names, what it says of the features, and what errors call the file."""
+    """The engines in a file, the address of the features, and the name of the file in errors."""
 
     where: str
     engines: Mapping[str, NamedEngine]
@@ -104,30 +107,30 @@ def _names() -> _Names:
     said = toml_files.convert_record(table, _File, where)
     if said.source and not is_web_address(said.source):
         raise WrongUse(
-            f"{where}: source = {said.source} is no address; it begins with https:// and leads to the features"
+            f"{where}: source = {said.source} is not a web address; write the address of the features, with https://"
         )
     named = {name: _engine(name, table, f"{where}: engines.{name}") for name, table in said.engines.items()}
     return _Names(where, named, said.source)
 
 
 def _table() -> tuple[str, object]:
-    """What is said of saitei in the working directory, and where. Raises :class:`WrongUse` where two files say it."""
+    """The settings in the working directory, after their place. Raises :class:`WrongUse` if two files have some."""
     tools = toml_files.read_toml(PROJECT).get("tool") if PROJECT.exists() else None
     project = tools.get("saitei") if isinstance(tools, dict) else None
     if FILE.exists():
         if project is not None:
-            raise WrongUse(f"{FILE} and [tool.saitei] of {PROJECT} both speak of saitei; keep one of them")
+            raise WrongUse(f"{FILE} and [tool.saitei] of {PROJECT} both have settings for saitei; keep one of them")
         return str(FILE), toml_files.read_toml(FILE)
     return f"{PROJECT}: tool.saitei", {} if project is None else project
 
 
 def _engine(name: str, table: object, where: str) -> NamedEngine:
     if ":" in name or name in engine_forms():
-        raise WrongUse(f"{where}: {name.partition(':')[0]} is a form of --engine; call this engine something else")
+        raise WrongUse(f"{where}: {name.partition(':')[0]} is a form of --engine; give this engine another name")
     named = toml_files.convert_record(table, NamedEngine, where)
     for word, seconds in (("timeout", named.timeout), ("scenario-timeout", named.scenario_timeout)):
         if seconds is not None and not 0 < seconds <= LONGEST:
-            raise WrongUse(f"{where}: {word} = {seconds:g} is no number of seconds above 0, up to {LONGEST:g}")
+            raise WrongUse(f"{where}: {word} = {seconds:g} is not a number of seconds above 0 and up to {LONGEST:g}")
     if named.edition and not named.game:
         raise WrongUse(f"{where}: an edition needs its game; add game = ...")
     if named.environment and named.engine == REFERENCE:
@@ -136,7 +139,7 @@ def _engine(name: str, table: object, where: str) -> NamedEngine:
 
 
 def _check(named: NamedEngine, message: str) -> None:
-    """Raise :class:`WrongUse` with this message unless the engine can be found; ``{}`` is for what is wrong."""
+    """Raise :class:`WrongUse` with this message unless the engine can be found; ``{}`` is replaced by the error."""
     try:
         find_launcher(named.engine)
     except BadEngine as error:

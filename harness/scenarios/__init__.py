@@ -1,8 +1,9 @@
-"""The scenarios and what is said of them beside their play.
+"""The scenarios: finding, reading, checking and selecting them, without playing them.
 
-:mod:`.homes` finds the directories of games, and :mod:`.suite` their features, ledgers and phrases; :mod:`.features`
-reads a file, :mod:`.lint` says what is wrong with it, and :mod:`.titles` which titles are unclear; :mod:`.selection` is
-what a command is about, of an edition (:mod:`.editions`, :mod:`.renames`, :mod:`.reviews`) and with what contested
-readings want (:mod:`.contested`); :mod:`.narrowing` leaves out scenarios of it. :mod:`.needs` says what a scenario
-needs of an engine; :mod:`.checkouts` warns where the scenarios of a checkout are not the ones that are played.
+:mod:`.game_packages` finds the directories of games, and :mod:`.suite` their features, ledgers and phrases.
+:mod:`.feature_parser` reads a feature file, :mod:`.feature_lint` finds faults, and :mod:`.titles` checks titles.
+:mod:`.selection` selects the scenarios of a command, for an edition (:mod:`.older_editions`, :mod:`.renames`,
+:mod:`.suspect_reviews`) and with those that contested readings need (:mod:`.contested_readings`). :mod:`.filters`
+leaves out some of them. :mod:`.scenario_needs` lists the needs of a scenario, and :mod:`.checkout_warning` warns if the
+scenarios that are played are not those of the user's checkout.
 """

@@ -1,4 +1,4 @@
-"""Where somebody stands who edits scenarios, and whether those are the ones that are played."""
+"""A warning if the scenarios that are played are not those of the checkout in which the user works."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ... import features
 
 
 def other_checkout_warning(here: Path) -> str:
-    """One line for whoever stands in a checkout that is not the one that is played; empty for anybody else."""
+    """One line if ``here`` is in a checkout whose scenarios are not the ones that are played, else an empty string."""
     try:
         here = here.resolve()
         for directory in (here, *here.parents):
@@ -18,9 +18,9 @@ def other_checkout_warning(here: Path) -> str:
                 if (directory / "features").resolve() == played:
                     return ""
                 mend = f"pip install -e {directory}"
-                return f"the scenarios of {played} are played, not those of this checkout; to play them: {mend}"
+                return f"the scenarios of {played} are played, not those of this checkout; to play the latter: {mend}"
     except OSError:
-        pass  # a working directory that is gone, or not ours to see
+        pass  # the working directory is gone, or not readable
     return ""
 
 

@@ -1,8 +1,8 @@
-"""What a feature file must be before it is run: Gherkin that means what it seems to mean.
+"""Checks of a feature file before it is run, so that its Gherkin means what it seems to mean.
 
-pytest-bdd lets much pass in silence: a second scenario of one title vanishes, an empty one succeeds, a
-first ``*`` means nothing. This says so first, with file and line, and it checks what only we know: tags
-against the ledger, steps against the vocabulary, a scenario's place against its section.
+pytest-bdd accepts many mistakes silently: a second scenario with the same title vanishes, an empty one passes, and a
+first ``*`` has no effect. The linter reports them with file and line. It also checks tags against the ledger, steps
+against the vocabulary, and the place of a scenario against its section.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from .feature_parser import (
 )
 
 DENIAL = re.compile("nobody is asked anything|no ability is played|the game goes on|.* (does not see .*|is empty)")
-"""Sentences that claim no more than that something is not so, beside those with a number of nothing or a "not"."""
+"""Sentences that only deny something, besides those with the number 0 or a "not"."""
 
 STOPPED = (
-    "this scenario claims only what is not so, and an engine that stopped would pass; "
-    "say where play goes on, as in: it is A's play timing"
+    "this scenario only denies things, so an engine that stopped would pass; "
+    "add a step that says where play continues, for example: it is A's play timing"
 )
 
 
 @dataclass(frozen=True)
 class LintProblem:
-    """Something wrong in a file, and how to mend it, in one line."""
+    """A fault of a feature file, and how to correct it, in one line."""
 
     path: Path
     line: int
@@ -52,7 +52,7 @@ class LintProblem:
 
 
 def lint_feature(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> list[LintProblem]:
-    """Every problem of the file, in the order of its lines."""
+    """All problems of the file, in the order of its lines."""
     return sorted(_problems(feature, ledger, vocabulary), key=lambda problem: problem.line)
 
 
@@ -68,11 +68,11 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
     for tag in (*feature.tags, *(tag for rule in feature.rules for tag in rule.tags)):
         if tag.example_id is not None:
             yield problem_at(
-                tag.line, f"an example is shown by a scenario; put @{tag.name} above the one that shows it"
+                tag.line, f"only a scenario can show an example; put @{tag.name} above the scenario that shows it"
             )
         if tag.ruling_id is not None:
             yield problem_at(
-                tag.line, f"a ruling is shown by a scenario; put @{tag.name} above the one that has its case"
+                tag.line, f"only a scenario can show a ruling; put @{tag.name} above the scenario that has its case"
             )
     for rule in feature.rules:
         if feature.section and (wrong := _of_rule(rule)):
@@ -80,7 +80,7 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
     titles: dict[str, int] = {}
     for scenario in feature.scenarios:
         if before := titles.get(title_slug(scenario.title)):
-            yield problem_at(scenario.line, f"this title is that of line {before} too; change one of them")
+            yield problem_at(scenario.line, f"the scenario in line {before} has the same title; change one of them")
         titles.setdefault(title_slug(scenario.title), scenario.line)
         for line, message in _of_scenario(scenario):
             yield problem_at(line, message)
@@ -107,7 +107,7 @@ def _of_file(feature: Feature, ledger: Ledger) -> Iterator[tuple[int, str]]:
 
 
 def _of_own_file(feature: Feature) -> Iterator[tuple[int, str]]:
-    """A file that is not the suite's may stand anywhere, and count for no clause."""
+    """The faults of any file; a file outside the suite may be anywhere, and need not name a clause."""
     if not feature.scenarios:
         yield feature.line, "this file has no scenario; write one, or delete the file"
 
@@ -125,7 +125,7 @@ def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
         if number in ledger:
             return _of_example(tag.example_id, ledger) if tag.example_id else None
         known = nearest_suggestion(number, (clause.id for clause in ledger))
-        return f'there is no clause "{number}" in {ledger.game} {ledger.edition}; {known}'
+        return f'{ledger.game} {ledger.edition} has no clause "{number}"; {known}'
     if tag.name == game:
         return None
     if tag.name.startswith(READING):
@@ -135,46 +135,47 @@ def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
     if (ruling := tag.ruling_id) is not None:
         return _of_ruling(ruling, ledger)
     known_tags = f"@{game}, @{CLAUSE}NUMBER, @{EXAMPLE}NUMBER/e1, @{READING}ID, @{ASSUMPTION}ID or @{RULING}ID"
-    return f'tag "@{tag.name}" means nothing; write {known_tags}'
+    return f'the tag "@{tag.name}" is unknown; write {known_tags}'
 
 
 def _of_example(example: str, ledger: Ledger) -> str | None:
-    """An example by its clause and its place among the clause's examples: ``3-1-1.1/e2``."""
+    """The fault of an example's id: its clause, and its number among the examples of the clause: ``3-1-1.1/e2``."""
     if example in ledger.example_verdicts:
         return None
-    return f'there is no example "{example}" in {ledger.game} {ledger.edition}; {nearest_suggestion(example, ledger.example_verdicts)}'
+    nearest = nearest_suggestion(example, ledger.example_verdicts)
+    return f'{ledger.game} {ledger.edition} has no example "{example}"; {nearest}'
 
 
 def _of_assumption(name: str, ledger: Ledger) -> str | None:
     known = [assumption.id for assumption in ledger.assumptions]
     if name in known:
         return None
-    return f'there is no assumption "{name}" in {ledger.game} {ledger.edition}; {nearest_suggestion(name, known)}'
+    return f'{ledger.game} {ledger.edition} has no assumption "{name}"; {nearest_suggestion(name, known)}'
 
 
 def _of_ruling(name: str, ledger: Ledger) -> str | None:
-    """A ruling whose case a scenario can have: of cards alone, or of what cannot be said, none has."""
+    """The fault of a ruling's id. Only a ruling that became a rule or is contested has a case for scenarios."""
     ruling = next((ruling for ruling in ledger.rulings if ruling.id == name), None)
     if ruling is None:
         known = nearest_suggestion(name, (ruling.id for ruling in ledger.rulings))
-        return f'there is no ruling "{name}" of {ledger.game}; {known}'
+        return f'{ledger.game} has no ruling "{name}"; {known}'
     if ruling.became not in ("rule", "contested"):
-        return f"the ledger of rulings calls {name} {ruling.became}; class it anew there, or take the tag off"
+        return f"the ledger of rulings classes {name} as {ruling.became}; change its class there, or remove the tag"
     return None
 
 
 def _of_reading(tag: str, ledger: Ledger) -> str | None:
-    """A reading's id, alone or with the option that the scenario shows: ``H-21`` or ``H-21=literal``."""
+    """The fault of a reading's id, alone or with the option that the scenario shows: ``H-21`` or ``H-21=literal``."""
     name, separator, option = tag.partition("=")
     reading = next((reading for reading in ledger.readings if reading.id == name), None)
     if reading is None:
         known = nearest_suggestion(name, (reading.id for reading in ledger.readings))
-        return f'there is no reading "{name}" in {ledger.game} {ledger.edition}; {known}'
+        return f'{ledger.game} {ledger.edition} has no reading "{name}"; {known}'
     options = [admissible.id for admissible in reading.admissible]
     if separator and option not in options:
-        return f'reading {name} admits no option "{option}"; {nearest_suggestion(option, options)}'
+        return f'the reading {name} has no option "{option}"; {nearest_suggestion(option, options)}'
     if separator and option not in reading.visible_options:
-        return f'reading {name} says that its option "{option}" cannot be seen in play; take the option off the tag'
+        return f'the option "{option}" of the reading {name} cannot be seen in play; remove the option from the tag'
     return None
 
 
@@ -183,25 +184,25 @@ def _of_rule(rule: FeatureRule) -> str | None:
     if not clauses:
         return f"this Rule names no clause; write @{CLAUSE}NUMBER above it"
     if rule.title.split(" ")[0] not in clauses:
-        return f"the Rule's title begins with no clause of its tags; begin it with {clauses[0]}"
+        return f"the title of the Rule does not begin with a clause of its tags; begin it with {clauses[0]}"
     return None
 
 
 def _of_scenario(scenario: Scenario) -> Iterator[tuple[int, str]]:
     if not title_slug(scenario.title):
-        yield scenario.line, "this scenario has no title that an id can be made of; give it one in English"
+        yield scenario.line, "no id can be made from the title of this scenario; give it a title in English"
     if scenario.section and not scenario.all_clauses:
         yield scenario.line, f"this scenario counts for no clause; put it under a Rule tagged @{CLAUSE}NUMBER"
     if scenario.own_steps and not any(step.keyword == "then" for step in scenario.steps):
-        yield scenario.line, "this scenario claims nothing and cannot fail; give it a Then"
+        yield scenario.line, "this scenario claims nothing and cannot fail; add a Then"
     if not scenario.own_steps:
-        yield scenario.line, "this scenario is empty and would pass; give it steps, or delete it"
+        yield scenario.line, "this scenario is empty and would pass; add steps, or delete it"
     for tag in scenario.example_tags:
-        yield tag.line, f"nobody reads the tags of Examples; put @{tag.name} above the outline"
+        yield tag.line, f"tags of Examples have no effect; put @{tag.name} above the outline"
     if scenario.outline and not scenario.examples:
         yield (
             scenario.line,
-            "this outline has no examples and is not played; give it a table of Examples",
+            "this outline has no examples and is not played; add a table of Examples",
         )
     if scenario.outline and scenario.examples:
         used = {name for step in scenario.steps for name in step.placeholder_names}
@@ -215,22 +216,22 @@ def _of_steps(scenario: Scenario, vocabulary: Vocabulary) -> Iterator[tuple[int,
     columns = set(scenario.examples[0]) if scenario.examples else set()
     for step in scenario.steps:
         if step.keyword is None:
-            yield step.line, f'"{step.word}" follows nothing; begin with Given, When or Then'
+            yield step.line, f'"{step.word}" does not follow a step; begin with Given, When or Then'
             continue
         if step.keyword == "given" and acted:
             yield (
                 step.line,
-                "this Given comes too late; the scene is set before the first When or Then",
+                "this Given comes too late; move it before the first When or Then",
             )
         acted = acted or step.keyword != "given"
         if scenario.outline and (unknown := step.placeholder_names - columns):
-            yield step.line, f"no column of the Examples is called <{min(unknown)}>"
+            yield step.line, f"the Examples have no column <{min(unknown)}>; add it, or correct the name"
         else:
             yield from _of_phrase(scenario, step, vocabulary)
 
 
 def _of_end(scenario: Scenario, vocabulary: Vocabulary) -> Iterator[tuple[int, str]]:
-    """What stands beside the end of the game, or after it: engines may leave things as they are, or go on tidying."""
+    """The steps next to the end of the game, or after it: an engine may or may not still tidy the board then."""
     ends = [step for step in scenario.steps if _ends(scenario, step, vocabulary)]
     if not ends:
         return
@@ -240,7 +241,7 @@ def _of_end(scenario: Scenario, vocabulary: Vocabulary) -> Iterator[tuple[int, s
         if step not in ends:
             yield (
                 step.line,
-                "the game is over here, and nothing but its result is judged; say this before, or leave it out",
+                "the game is over here, so only its result is judged; move this step to an earlier place, or delete it",
             )
 
 
@@ -253,12 +254,12 @@ def _ends(scenario: Scenario, step: ScenarioStep, vocabulary: Vocabulary) -> boo
             if vocabulary.find_phrase("then", text).definition.ends:
                 return True
         except ScenarioError:
-            continue  # said of the phrase already
+            continue  # the phrase itself is reported already
     return False
 
 
 def _denies_alone(scenario: Scenario, vocabulary: Vocabulary) -> bool:
-    """Whether the scenario claims, in every example, nothing but that something is not so."""
+    """Whether all claims of the scenario, in every example, only deny something."""
     claims = [step for step in scenario.steps if step.keyword == "then"]
     examples = scenario.examples or ({},)
     return bool(claims) and all(
@@ -267,11 +268,14 @@ def _denies_alone(scenario: Scenario, vocabulary: Vocabulary) -> bool:
 
 
 def _denies(claim: str, vocabulary: Vocabulary) -> bool:
-    """Whether a sentence claims that something is not so. What cannot be done, and what is asked, needs a player."""
+    """Whether a sentence only denies something, and so holds also for an engine that stopped.
+
+    A denial about a choice of a player does not count, because the player has to be asked.
+    """
     try:
         phrase = vocabulary.find_phrase("then", claim)
     except ScenarioError:
-        return False  # said of the phrase already
+        return False  # the phrase itself is reported already
     said = {name: value for name, value in phrase.arguments.items() if isinstance(value, int)}
     needs_player = not said.keys().isdisjoint({"may", "least"})
     return not needs_player and (0 in said.values() or DENIAL.fullmatch(claim) is not None)

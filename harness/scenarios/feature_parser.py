@@ -1,10 +1,10 @@
-"""The scenarios as data: what each feature file holds, read with Gherkin's own parser.
+"""Feature files and their scenarios as data, read with Gherkin's own parser.
 
-A scenario's id is ``game/section/slug-of-its-title``, or of a file that is not the suite's its path and that slug; an
-outline is one scenario, its examples are cases of it. A scenario counts for the clauses that its own tags, its Rule's
-and its Feature's name; those of the Rule are its *primary* ones, or its own where it stands outside every Rule. One
-that shows a worked example of the rulebook is tagged with that, and counts for the example's clause; one that has the
-case of a ruling of the publisher is tagged with that.
+The id of a scenario is ``game/section/slug-of-its-title``; in a file outside the suite it is the path and that slug. An
+outline is one scenario, and its examples are its cases. A scenario counts for the clauses that its own tags and those
+of its Rule and its Feature name. Its *primary* clauses are those of the Rule, or its own outside every Rule. A scenario
+that shows a worked example of the rulebook is tagged with the example, and counts for its clause. A scenario that has
+the case of a ruling of the publisher is tagged with the ruling.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _PLACEHOLDER = re.compile(r"<(.+?)>")  # as pytest-bdd has it
 
 
 class BadFeature(Exception):
-    """A feature file that is no Gherkin, what is ``wrong`` with it, and the line, 0 where it is no line's fault."""
+    """A feature file that cannot be parsed; ``wrong`` is the fault, ``line`` its line, or 0 for the whole file."""
 
     def __init__(self, path: Path, line: int, wrong: str) -> None:
         super().__init__(f"{path}:{line}: {wrong}" if line else f"{path}: {wrong}")
@@ -48,29 +48,32 @@ class Tag:
 
     @property
     def clause_id(self) -> str | None:
-        """The clause number that it names, if it names one: itself, or by an example of it."""
+        """The number of the clause that the tag names, itself or by one of its examples; None for another tag."""
         if self.example_id is not None:
             return self.example_id.partition("/")[0]
         return self._after(CLAUSE)
 
     @property
     def example_id(self) -> str | None:
-        """The id of the worked example that it names, if it names one."""
+        """The id of the worked example that the tag names; None for another tag."""
         return self._after(EXAMPLE)
 
     @property
     def assumption_id(self) -> str | None:
-        """The id of the assumption that it names, if it names one."""
+        """The id of the assumption that the tag names; None for another tag."""
         return self._after(ASSUMPTION)
 
     @property
     def ruling_id(self) -> str | None:
-        """The id of the publisher's ruling that it names, if it names one."""
+        """The id of the publisher's ruling that the tag names; None for another tag."""
         return self._after(RULING)
 
     @property
     def reading_option(self) -> tuple[str, str] | None:
-        """The id of the reading that it names, and the option that is shown: empty where it rests on ours."""
+        """The id of the reading that the tag names, and the option that the scenario shows; empty if it rests on ours.
+
+        None for another tag.
+        """
         if (named := self._after(READING)) is None:
             return None
         name, _, option = named.partition("=")
@@ -87,7 +90,7 @@ class Tag:
 
 @dataclass(frozen=True)
 class ScenarioStep:
-    """A line of a scenario. ``keyword`` is None for a first ``And``, ``But`` or ``*``: it follows nothing."""
+    """A step of a scenario. ``keyword`` is None for an ``And``, ``But`` or ``*`` that does not follow another step."""
 
     keyword: Keyword | None
     word: str
@@ -98,17 +101,17 @@ class ScenarioStep:
 
     @property
     def full_line(self) -> str:
-        """The line as it is read."""
+        """The keyword as written, and the sentence."""
         return f"{self.word} {self.text}"
 
     @property
     def placeholder_names(self) -> set[str]:
-        """The names in angle brackets."""
+        """The names of the placeholders, which are in angle brackets."""
         cells = (cell for row in self.table for cell in row)
         return {name for text in (self.text, self.doc or "", *cells) for name in _PLACEHOLDER.findall(text)}
 
     def fill_placeholders(self, example: Mapping[str, str]) -> ScenarioStep:
-        """The step with the example's values in place of the names in angle brackets."""
+        """The step with the values of the example in place of its placeholders."""
         if not example:
             return self
 
@@ -122,7 +125,7 @@ class ScenarioStep:
 
 @dataclass(frozen=True)
 class FeatureRule:
-    """A Rule: one clause, and the scenarios that show it."""
+    """A Rule of a feature file, which holds the scenarios of one clause."""
 
     title: str
     line: int
@@ -131,7 +134,7 @@ class FeatureRule:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario, or an outline with its examples. ``steps`` begin with those of the backgrounds."""
+    """A scenario, or an outline with its examples. ``steps`` begin with the steps of its backgrounds."""
 
     id: str
     game: str
@@ -150,44 +153,44 @@ class Scenario:
 
     @cached_property
     def all_clauses(self) -> tuple[str, ...]:
-        """Every clause it counts for, the primary ones first."""
+        """All clauses that the scenario counts for, the primary ones first."""
         return _distinct(tag.clause_id for tag in self._all_tags)
 
     @cached_property
     def primary_clauses(self) -> tuple[str, ...]:
-        """The clauses that it is there to show."""
+        """The clauses that the scenario is meant to show."""
         tags = self.rule.tags if self.rule else self.tags
         return _distinct(tag.clause_id for tag in tags)
 
     @property
     def worked_examples(self) -> tuple[str, ...]:
-        """The ids of the worked examples of the rulebook that it shows."""
+        """The ids of the worked examples of the rulebook that the scenario shows."""
         return _distinct(tag.example_id for tag in self.tags)
 
     @property
     def assumption_ids(self) -> tuple[str, ...]:
-        """The ids of the assumptions that it rests on."""
+        """The ids of the assumptions that the scenario rests on."""
         return _distinct(tag.assumption_id for tag in self._all_tags)
 
     @property
     def ruling_ids(self) -> tuple[str, ...]:
-        """The ids of the publisher's rulings whose case it has."""
+        """The ids of the publisher's rulings whose case the scenario has."""
         return _distinct(tag.ruling_id for tag in self.tags)
 
     @property
     def reading_options(self) -> dict[str, str]:
-        """The readings that its tags name: by id the option that it shows, empty where it rests on ours."""
+        """The option that the scenario shows of each reading that its tags name, by id; empty if it rests on ours."""
         named = [tag.reading_option for tag in self._all_tags if tag.reading_option is not None]
         return {**dict(named), **{name: option for name, option in named if option}}
 
     @property
     def _all_tags(self) -> tuple[Tag, ...]:
-        """Those of its Rule, its own, those of its Feature."""
+        """The tags of its Rule, then its own, then those of its Feature."""
         return (*(self.rule.tags if self.rule else ()), *self.tags, *self.feature_tags)
 
     @property
     def case_count(self) -> int:
-        """How many times it is played: once, or once an example."""
+        """Number of cases: one, or one for each example."""
         return max(1, len(self.examples))
 
 
@@ -206,10 +209,10 @@ class Feature:
 
 
 def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
-    """The feature file, which stands somewhere under ``root/<game>/``; raises :class:`BadFeature`.
+    """Read a feature file under ``root/<game>/``, or elsewhere. Raises :class:`BadFeature`.
 
-    One that stands elsewhere is of no section, is for the game that its first tag names, and its ids begin with its
-    path. ``text`` is what the file is to hold, where that is not written yet.
+    A file elsewhere has an empty section; its first tag names its game, and its ids begin with its path. ``text`` is
+    the content of a file that is not saved yet.
     """
     tree = _parse(path, text)
     if not tree:
@@ -248,7 +251,7 @@ def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
 
 
 def display_path(path: Path, root: Path) -> str:
-    """Where a file stands: under the root, else from the working directory if it can be said so."""
+    """The path relative to the root, or else to the working directory, or else the path itself."""
     if path.is_relative_to(root):
         return path.relative_to(root).as_posix()
     here = Path.cwd()
@@ -256,7 +259,7 @@ def display_path(path: Path, root: Path) -> str:
 
 
 def unwritten_scenario(game: str, steps: Iterable[tuple[Keyword, str, tuple[tuple[str, ...], ...]]]) -> Scenario:
-    """A scenario that stands in no file: a keyword, a sentence and its table, empty for none, a step."""
+    """A scenario without a file. Each step is a keyword, a sentence, and the rows of its table, empty for none."""
     return Scenario(
         id=f"{game}/unwritten",
         game=game,
@@ -275,7 +278,7 @@ def unwritten_scenario(game: str, steps: Iterable[tuple[Keyword, str, tuple[tupl
 
 
 def title_slug(title: str) -> str:
-    """A title in lower-case letters, digits and single hyphens."""
+    """The title as lower-case letters, digits and single hyphens."""
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
 
 
@@ -289,7 +292,7 @@ def _tree(text: str) -> Any:
 
 
 def _parse(path: Path, text: str | None) -> Any:
-    """Gherkin's tree of the feature; raises :class:`BadFeature`."""
+    """The syntax tree of the feature. Raises :class:`BadFeature`."""
     try:
         return _tree(path.read_text("utf-8") if text is None else text)
     except CompositeParserException as error:
@@ -300,16 +303,16 @@ def _parse(path: Path, text: str | None) -> Any:
     except OSError as error:
         raise BadFeature(path, 0, f"this file cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise BadFeature(path, 0, f"this file is no UTF-8 ({error.reason} at byte {error.start})") from error
+        raise BadFeature(path, 0, f"this file is not UTF-8 ({error.reason} at byte {error.start})") from error
 
 
 def _said(error: Exception) -> str:
-    """Gherkin's message in one line, without the place that it begins with."""
+    """The message of the Gherkin parser in one line, without the place at its beginning."""
     return re.sub(r"^\(\d+:\d+\): ", "", " ".join(str(error).split()))
 
 
 def _scenarios(tree: Any, rules: list[FeatureRule]) -> Iterator[tuple[FeatureRule | None, list[Any], Any]]:
-    """Each scenario with its Rule and the steps of its backgrounds; ``rules`` receives the Rules."""
+    """Yield each scenario with its Rule and the steps of its backgrounds; append the Rules to ``rules``."""
     background: list[Any] = []
     for child in tree["children"]:
         if "background" in child:

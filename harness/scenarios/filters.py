@@ -1,4 +1,4 @@
-"""Less than a selection: scenarios by their ids, all but some, or one shard of several."""
+"""Filters of a selection: scenarios by their ids, all except some, or one shard of several."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .suite import Suite
 
 
 class Shard(Struct, frozen=True):
-    """One shard of a run: the ``number``-th of so many, from 1."""
+    """One shard of a run: number ``number`` of ``of``, from 1."""
 
     number: int
     of: int
@@ -27,23 +27,24 @@ class Shard(Struct, frozen=True):
         return f"{self.number}/{self.of}"
 
     def includes_place(self, place: int) -> bool:
-        """Whether what stands at this place, from 0, is of this shard."""
+        """Whether the scenario at this place, from 0, belongs to the shard."""
         return place % self.of == self.number - 1
 
 
 def parse_shard(words: str) -> Shard:
-    """The shard that is written ``2/4``; raises :class:`WrongUse`."""
+    """Parse a shard such as ``2/4``. Raises :class:`WrongUse`."""
     if found := re.fullmatch(r"(\d{1,4})/(\d{1,4})", words):
         number, of = map(int, found.groups())
         if 1 <= number <= of:
             return Shard(number, of)
-    raise WrongUse(f'"{words}" is no shard of a run; write --shard 2/4 for the second of four')
+    raise WrongUse(f'"{words}" is not a shard of a run; write, for example, --shard 2/4 for the second of four')
 
 
 @dataclass(frozen=True)
 class ScenarioFilter:
-    """What is wanted of a selection. ``scenarios`` and ``skip`` are ids, or patterns of them with ``*``, ``?`` and
-    ``[...]``; ``skip`` can be clauses, too. ``ids``, if given, are those that are wanted, and ids of files that cannot
+    """A filter of a selection. ``scenarios`` and ``skip`` are ids, or patterns of ids with ``*``, ``?`` and ``[...]``.
+
+    ``skip`` can contain clauses, too. ``ids``, unless None, are the only ids that are wanted, also of files that cannot
     be played.
     """
 
@@ -56,7 +57,7 @@ class ScenarioFilter:
         return self != ScenarioFilter()
 
     def wanted_games(self, games: Collection[str]) -> list[str]:
-        """The games that the wanted scenarios can be of. Raises :class:`WrongUse` for a game that there is not."""
+        """The games that the wanted scenarios can belong to. Raises :class:`WrongUse` for an unknown game."""
         if not self.scenarios:
             return list(games)
         found = {name for word in self.scenarios for name in _games(word, games)}
@@ -64,8 +65,9 @@ class ScenarioFilter:
 
 
 def apply_filters(suite: Suite, selection: Selection, wish: ScenarioFilter) -> Selection:
-    """What is wanted of the selection. Raises :class:`WrongUse` for words that mean nothing in it, and
-    :class:`NothingRan` where nothing is left.
+    """The filtered selection.
+
+    Raises :class:`WrongUse` for an id or a pattern that matches nothing, and :class:`NothingRan` if nothing is left.
     """
     if not wish:
         return selection
@@ -101,12 +103,12 @@ def apply_filters(suite: Suite, selection: Selection, wish: ScenarioFilter) -> S
         has = _place_in(wish.shard, places)
         found = filter_selection(found, lambda each: has(each.id), lambda bad: has(_id(bad)))
     if not found.scenarios and not found.bad:
-        raise NothingRan("nothing ran: no scenario is left of those that were asked for")
+        raise NothingRan("nothing ran: the options exclude all scenarios; change them")
     return found
 
 
 def current_selected_id(suite: Suite, selection: Selection, word: str) -> str:
-    """The current id of the scenario of the selection that an id names, be it an old one; else the word itself."""
+    """The current id of the scenario of the selection that an old or current id names, or else the word itself."""
     game = word.partition("/")[0]
     if word in selection.selected_ids or game not in suite.game_names():
         return word
@@ -119,35 +121,35 @@ def _current(suite: Suite, selection: Selection, words: Iterable[str]) -> tuple[
 
 
 def unknown_id_error(suite: Suite, selection: Selection, word: str) -> WrongUse:
-    """What is to be said of the id of a scenario that is not there."""
+    """The error for an id that matches no scenario of the selection."""
     game = word.partition("/")[0]
     for bad in selection.bad:
         if word.startswith(f"{_id(bad)}/"):
             return WrongUse("\n".join(bad.problems))
     if game in suite.game_names() and current_scenario_id(suite, game, word) is None:
-        return WrongUse(f'there is no scenario "{word}"; it was removed with its clause')
-    return WrongUse(f'there is no scenario "{word}"; {nearest_suggestion(word, selection.selected_ids)}')
+        return WrongUse(f'the scenario "{word}" was removed with its clause; leave it out')
+    return WrongUse(f'no scenario has the id "{word}"; {nearest_suggestion(word, selection.selected_ids)}')
 
 
 def _require(suite: Suite, selection: Selection, word: str) -> None:
-    """Raise :class:`WrongUse` for an id or a pattern that nothing has."""
+    """Raise :class:`WrongUse` for an id or a pattern that matches nothing."""
     if any(_named(id, [word]) for id in selection.selected_ids) or any(
         _holds(_id(bad), [word]) for bad in selection.bad
     ):
         return
     if set(word).intersection("*?[") or "/" not in word:
-        raise WrongUse(f'there is no scenario "{word}"; an id is GAME/SECTION/TITLE, and * stands for anything in it')
+        raise WrongUse(f'no scenario matches "{word}"; write GAME/SECTION/TITLE, where * matches anything')
     raise unknown_id_error(suite, selection, word)
 
 
 def _named(id: str, words: Iterable[str]) -> bool:
-    """Whether a scenario is named by one of the words; any is, where there are none."""
+    """Whether one of the words matches the id of a scenario; always true without words."""
     words = tuple(words)
     return not words or any(id == word or fnmatchcase(id, word) for word in words)
 
 
 def _holds(section: str, words: Iterable[str]) -> bool:
-    """Whether the scenarios of a file that cannot be read may be named."""
+    """Whether one of the words may match scenarios of a file that cannot be read; always true without words."""
     words = tuple(words)
     return not words or any(fnmatchcase(section, word.rpartition("/")[0] or "*") for word in words)
 
@@ -157,17 +159,17 @@ def _games(word: str, games: Collection[str]) -> list[str]:
     if not slash:
         return list(games)
     if not (found := [name for name in games if fnmatchcase(name, head)]):
-        raise WrongUse(f'there is no game "{head}"; {nearest_suggestion(head, games)}')
+        raise WrongUse(f'no game is called "{head}"; {nearest_suggestion(head, games)}')
     return found
 
 
 def _clauses(ledgers: dict[str, Ledger], words: Iterable[str]) -> dict[str, set[str]]:
-    """By game, the clauses among the words and all under them."""
+    """The clauses among the words, and all clauses under them, by game."""
     return clauses_under(ledgers, [word for word in words if "/" not in word and "*" not in word])
 
 
 def _all_of(ledger: Ledger, section: str) -> set[str]:
-    """The clauses of a section that a file is named by; itself, where there is none of that name."""
+    """The clauses of the section that a file is named after; only the name itself if no section has it."""
     try:
         return {clause.id for clause in ledger.section_clauses(ledger.resolve_entry_id(section))}
     except UnknownClause:

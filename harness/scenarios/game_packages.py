@@ -1,13 +1,13 @@
-"""Where games live: in the rooms of this package, or in those of another distribution.
+"""The places of games: in this package, or in another distribution.
 
-A home has a directory a game in each of four rooms, called alike everywhere: ``rulebooks`` with ledgers and words,
-``features``, ``steps`` with a package of phrases, and ``reference_engine`` with a package that plays the game, where
-there is one. A distribution says in an entry point of the group ``saitei.games`` that it is a game's home::
+Each place has four directories with a subdirectory for each game: ``rulebooks`` with its ledgers and words,
+``features``, ``steps`` with a package of phrases, and optionally ``reference_engine`` with a package that plays the
+game. A distribution declares in an entry point of the group ``saitei.games`` that it contains a game::
 
     [project.entry-points."saitei.games"]
     mygame = "mypackage"
 
-so that the ledger of ``mygame`` stands in ``mypackage/rulebooks/mygame``.
+Then the ledger of ``mygame`` is in ``mypackage/rulebooks/mygame``.
 """
 
 from __future__ import annotations
@@ -30,8 +30,10 @@ _HERE = Path(__file__).resolve().parents[2]
 
 
 class GameSource(Struct, frozen=True):
-    """The rooms of some games: two directories and two packages. ``games`` are those that it is asked for; without
-    them, all that have a ledger there. ``source`` is who says so.
+    """A place of games: two directories and two packages.
+
+    ``games`` are the games that are taken from there; if it is empty, all that have a ledger there. ``source`` is the
+    distribution that declares the place, for messages.
     """
 
     features: str = str(_HERE / "features")
@@ -43,15 +45,15 @@ class GameSource(Struct, frozen=True):
 
     @property
     def features_root(self) -> Path:
-        """The directory of features."""
+        """The directory of the feature files."""
         return Path(self.features).resolve()
 
     def hosted_games(self) -> tuple[str, ...]:
-        """The games that live here."""
+        """The games of this place."""
         return self.games or rulebooks.games_with_rulebook(Path(self.rulebooks))
 
     def room_directories(self) -> Iterator[Path]:
-        """The directories of the rooms that are there."""
+        """The directories of the place that exist."""
         yield self.features_root
         yield Path(self.rulebooks).resolve()
         for package in (self.steps, self.engines):
@@ -60,9 +62,9 @@ class GameSource(Struct, frozen=True):
 
 
 def find_game_sources() -> tuple[GameSource, ...]:
-    """This package, and every home that a distribution says it is.
+    """This package, and each place of games that an installed distribution declares.
 
-    Raises :class:`Broken` for one that is none, and where two have a game of one name.
+    Raises :class:`InfrastructureError` for a wrong declaration, and if two places have games of the same name.
     """
     found = (GameSource(), *map(_home, _entries()))
     sources: dict[str, str] = {}
@@ -70,15 +72,15 @@ def find_game_sources() -> tuple[GameSource, ...]:
         for game in home.hosted_games():
             if game in sources:
                 raise InfrastructureError(
-                    f'two games are called "{game}": that of {sources[game]} and that of {home.source}; '
-                    "uninstall one, or give it another name"
+                    f'{sources[game]} and {home.source} both have a game "{game}"; '
+                    "uninstall one of them, or rename its game"
                 )
             sources[game] = home.source
     return found
 
 
 def other_feature_roots() -> Iterator[Path]:
-    """The directories of features of other distributions, as far as they can be found."""
+    """The directories of feature files of other distributions, as far as they can be found."""
     for entry in _entries():
         if directory := _directory(entry.value):
             yield (directory / "features").resolve()
@@ -93,11 +95,13 @@ def _home(entry: EntryPoint) -> GameSource:
     said = f'{source}: the entry point {entry.name} = "{entry.value}" of {GROUP}'
     directory = _directory(entry.value)
     if directory is None:
-        raise InfrastructureError(f"{said} names no package that can be found; correct it, or uninstall {source}")
+        raise InfrastructureError(
+            f"{said} names a package that cannot be found; correct the entry point, or uninstall {source}"
+        )
     if not (directory / "rulebooks" / entry.name / FACTS).exists():
         where = directory / "rulebooks" / entry.name
         raise InfrastructureError(
-            f"{said}: there is no ledger of {entry.name} in {where}; write {FACTS} there, or correct the name"
+            f"{said}: the directory {where} has no ledger of {entry.name}; write {FACTS} there, or correct the name"
         )
     return GameSource(
         features=str(directory / "features"),
@@ -110,10 +114,10 @@ def _home(entry: EntryPoint) -> GameSource:
 
 
 def _directory(package: str) -> Path | None:
-    """The directory of a package; None if there is none."""
+    """The directory of a package; None if the package does not exist."""
     try:
         spec = find_spec(package)
-    except Exception:  # of a package above it, which is imported for that
+    except Exception:  # from a parent package, which is imported for this
         return None
     places = list(spec.submodule_search_locations or ()) if spec else []
     return Path(places[0]) if places else None

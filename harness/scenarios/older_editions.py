@@ -1,7 +1,7 @@
-"""Scenarios and editions: which hold for an older edition too.
+"""The scenarios that also hold for an older edition of a rulebook.
 
-The features follow a game's default edition. For an older one each clause is followed back: a scenario is
-kept if all its clauses said the same then, and counts for them under the numbers of then.
+The features follow the default edition of a game. For an older edition, a scenario is kept if all its clauses said the
+same there. It then counts for these clauses under their older numbers.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from .suite import Suite
 def split_by_edition(
     suite: Suite, ledgers: Mapping[str, Ledger], scenarios: Iterable[Scenario]
 ) -> tuple[list[Scenario], list[Scenario]]:
-    """The scenarios as these editions number them, and those of which a clause has changed since.
+    """Two lists: the scenarios that hold for these editions, and those of which a clause has changed since.
 
-    These, too, count under the numbers of then, as far as their clauses were there.
+    The clauses of both have the numbers of these editions; clauses that did not exist yet are left out.
     """
     back = {game: suite.edition_lineages(game, ledger.edition) for game, ledger in ledgers.items()}
     then: list[Scenario] = []
@@ -35,7 +35,7 @@ def split_by_edition(
 
 
 def _before(scenario: Scenario, step: EditionLineage) -> Scenario:
-    """The scenario with the numbers of the edition before."""
+    """The scenario with the clause numbers of the previous edition."""
 
     def earlier_tags(tags: tuple[Tag, ...]) -> tuple[Tag, ...]:
         return tuple(

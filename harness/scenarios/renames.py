@@ -1,7 +1,7 @@
-"""Renames: old ids of scenarios, for whatever names scenarios elsewhere, such as baselines and links.
+"""Renamed scenarios: their old ids, which baselines and links may still use.
 
-A scenario's id changes when an edition moves its clause, and when it gets another title. The file
-``<edition>.scenarios.jsonl`` beside the ledger has a line for each change; a scenario whose clause was removed has no
+The id of a scenario changes when an edition moves its clause, and when its title changes. The file
+``<edition>.scenarios.jsonl`` next to the ledger has a line for each change. A scenario whose clause was removed has no
 new id.
 """
 
@@ -24,12 +24,12 @@ class ScenarioRename(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 def renames_path(home: Path, edition: str) -> Path:
-    """Where a game's renames of an edition stand; ``home`` is the directory of its ledgers."""
+    """The path of the renames of an edition; ``home`` is the directory of the ledgers of its game."""
     return home / f"{edition}.scenarios.jsonl"
 
 
 def current_scenario_id(suite: Suite, game: str, scenario: str) -> str | None:
-    """The current id of a scenario, given that one or an old one; None if the scenario was removed with its clause.
+    """The current id of a scenario, given its current id or an old one; None if it was removed with its clause.
 
     Raises `LedgerError` for a damaged file.
     """

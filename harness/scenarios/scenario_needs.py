@@ -1,4 +1,4 @@
-"""What a scenario needs of an engine: capabilities, by its phrases, and nodes of card text, by its Givens."""
+"""The needs of a scenario: the capabilities for its phrases, and the nodes of card text in its Givens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .suite import Suite
 
 
 def needs_of_scenario(suite: Suite, scenario: Scenario) -> frozenset[str]:
-    """Capabilities (``cards.abilities``) and nodes, as the game's words list them (``do draw``), of all its cases."""
+    """The capabilities (``cards.abilities``) and nodes of card text (``do draw``) that the cases of a scenario need."""
     return frozenset(need for example in scenario.examples or ({},) for need in _of_case(suite, scenario, example))
 
 
@@ -22,12 +22,12 @@ def _of_case(suite: Suite, scenario: Scenario, example: Mapping[str, str]) -> It
     phrases = []
     try:
         for step in (step.fill_placeholders(example) for step in scenario.steps):
-            assert step.keyword is not None  # the linter sees to it
+            assert step.keyword is not None  # the linter ensures this
             phrases.append(vocabulary.find_phrase(step.keyword, step.text))
             if step.keyword == "given":
                 phrases[-1].run(world, [list(row) for row in step.table] or None, step.doc)
         cards = world.builder.build_scene().cards
-    except Exception:  # whatever is wrong with a scenario is said where it is played
+    except Exception:  # faults of a scenario are reported when it is played
         cards = {}
     yield from vocabulary.required_capabilities(phrases)
     for card in cards.values():
@@ -35,7 +35,7 @@ def _of_case(suite: Suite, scenario: Scenario, example: Mapping[str, str]) -> It
 
 
 def node_names(part: object, words: GameVocabulary) -> Iterator[str]:
-    """The names under which the words list a node and all within it."""
+    """The names of a node of card text, and of all nodes in it, as the game's vocabulary lists them."""
     if isinstance(part, tuple):
         for each in part:
             yield from node_names(each, words)

@@ -1,4 +1,4 @@
-"""Which scenarios a command is about: games, editions, clauses; read and linted before anything runs."""
+"""The selection of the scenarios of a command by game, edition and clause, read and linted before anything runs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TAG = re.compile(r"(?<!\S)@(\S+)")
 
 @dataclass(frozen=True)
 class BadFile:
-    """A feature file that cannot be played: its game, and what is wrong, a line a problem."""
+    """A feature file that cannot be played: its game, and one line for each problem."""
 
     path: Path
     game: str
@@ -30,11 +30,11 @@ class BadFile:
 
 @dataclass(frozen=True)
 class Selection:
-    """What was selected: ledgers by game, the files that can be played, the scenarios, the bad files.
+    """A selection: the ledgers by game, the files that can be played, the scenarios, and the bad files.
 
-    ``foreign`` are selected scenarios that show an option of a reading that is not ours, and count only for engines
-    that take it; ``probes`` are those beyond the selection that find out which options an engine takes.
-    ``not_kept`` are scenarios that do not hold for the editions of these ledgers: a clause changed since.
+    ``foreign`` are selected scenarios that show an option of a reading that is not ours; they count only for engines
+    that take it. ``probes`` are scenarios beyond the selection that show which options an engine takes.
+    ``not_kept`` are scenarios that do not hold for the editions of these ledgers, because a clause has changed since.
     """
 
     ledgers: dict[str, Ledger]
@@ -47,12 +47,12 @@ class Selection:
 
     @property
     def all_scenarios(self) -> tuple[Scenario, ...]:
-        """All that is to be played."""
+        """All scenarios to play."""
         return (*self.scenarios, *self.foreign, *self.probes)
 
     @functools.cached_property
     def conditional_ids(self) -> frozenset[str]:
-        """The ids of the scenarios that have no verdict unless the engine takes what they show."""
+        """The ids of the scenarios that have a verdict only if the engine takes the options that they show."""
         return frozenset(scenario.id for scenario in (*self.foreign, *self.probes))
 
     @property
@@ -62,24 +62,24 @@ class Selection:
 
 
 def select_ledgers(suite: Suite, game: str | None, edition: str | None) -> dict[str, Ledger]:
-    """The ledgers by game: of one game, or of all that there are. Raises :class:`WrongUse`."""
+    """The ledgers by game: of one game, or of all games. Raises :class:`WrongUse`."""
     if edition is not None and game is None and len(suite.game_names()) != 1:
-        raise WrongUse("--edition needs --game: each game has its own editions")
+        raise WrongUse("--edition needs --game, because each game has its own editions")
     games = [game] if game else suite.game_names()
     return {name: suite.load_ledger(name, edition) for name in games}
 
 
 def select_scenarios(suite: Suite, ledgers: dict[str, Ledger], clauses: Collection[str] = ()) -> Selection:
-    """The scenarios of these games, or those of them that count for one of the clauses or what is under it.
+    """The scenarios of these games, or only those that count for one of the clauses or for a clause under it.
 
-    Features follow a game's default edition; for an older one, those are selected that hold for it too.
+    Features follow the default edition of a game; for an older one, the scenarios that also hold for it are selected.
     Raises :class:`WrongUse` for a clause that no game has.
     """
     wanted = clauses_under(ledgers, clauses)
     features: list[Feature] = []
     bad: list[BadFile] = []
     for game, ledger in ledgers.items():
-        # The tags are those of the default edition.
+        # The tags use the clause numbers of the default edition.
         files = (
             _naming(suite, ledger, wanted[game])
             if clauses and ledger == suite.load_ledger(game)
@@ -106,9 +106,9 @@ def select_scenarios(suite: Suite, ledgers: dict[str, Ledger], clauses: Collecti
 
 
 def select_user_features(suite: Suite, ledgers: dict[str, Ledger], paths: Collection[Path]) -> Selection:
-    """The scenarios of feature files that are not the suite's, or of all in directories, by the ledgers of their games.
+    """The scenarios of the user's own feature files, or of all feature files in directories.
 
-    Raises :class:`WrongUse` for a path where none is, and for a game that is not among the ledgers.
+    Raises :class:`WrongUse` for a path without a feature file, and for a game that is not among the ledgers.
     """
     features: list[Feature] = []
     bad: list[BadFile] = []
@@ -119,7 +119,7 @@ def select_user_features(suite: Suite, ledgers: dict[str, Ledger], paths: Collec
             raise WrongUse(str(error)) from error
         if feature.game not in ledgers:
             known = nearest_suggestion(feature.game, ledgers)
-            raise WrongUse(f'{path}:{feature.line}: the Feature is tagged with no game "{feature.game}"; {known}')
+            raise WrongUse(f'{path}:{feature.line}: the tag "{feature.game}" of the Feature is not a game; {known}')
         if problems := lint_feature(feature, ledgers[feature.game], suite.phrase_vocabulary(feature.game)):
             bad.append(BadFile(path, feature.game, tuple(map(str, problems))))
         else:
@@ -129,31 +129,33 @@ def select_user_features(suite: Suite, ledgers: dict[str, Ledger], paths: Collec
     chosen = [found for feature in features for found in feature.scenarios]
     every = list(chosen)
     if any(named_contested_readings(found, books[found.game].contested_readings) for found in chosen):
-        others = select_scenarios(suite, books)  # what finds out how an engine reads the rulebook
+        others = select_scenarios(suite, books)  # for the probes of contested readings
         features += [feature for feature in others.features if feature.path not in {each.path for each in features}]
         every += [found for found in others.all_scenarios if found.id not in {each.id for each in chosen}]
     return _selection(books, features, every, chosen, bad, ())
 
 
 def feature_files_in(path: Path) -> list[Path]:
-    """The feature file, or those of a directory. Raises :class:`WrongUse` where none is."""
+    """The feature file itself, or all feature files in a directory. Raises :class:`WrongUse` if there are none."""
     path = path.resolve()
     files = sorted(path.rglob("*.feature")) if path.is_dir() else [path]
     if not files:
-        raise WrongUse(f"there is no feature file in {path}")
+        raise WrongUse(f"the directory {path} contains no feature files")
     return files
 
 
 def feature_files(suite: Suite, paths: Collection[Path], game: str | None) -> list[Path]:
-    """The feature files at these paths; without a path all files of the suite, or of one game."""
+    """The feature files at these paths; without paths, all files of the suite, or of one game."""
     if not paths:
         return [path for name in select_ledgers(suite, game, None) for path in suite.feature_paths(name)]
     return list(dict.fromkeys(file for path in paths for file in feature_files_in(path)))
 
 
 def _naming(suite: Suite, ledger: Ledger, clauses: set[str]) -> list[Path]:
-    """A game's files that name one of the clauses, or are named by what it stands under; and those that show options of
-    readings which these name.
+    """The files of a game that may contain scenarios for these clauses.
+
+    They name one of the clauses, or are named after a section above it. Files that show options of the readings in
+    these files are included.
     """
     above = {entry.id for clause in clauses for entry in ledger.parents_of(clause)} | clauses
     tags: dict[Path, list[Tag]] = {}
@@ -173,7 +175,7 @@ def _naming(suite: Suite, ledger: Ledger, clauses: set[str]) -> list[Path]:
 
 
 def select_by_ids(selection: Selection, ids: Collection[str]) -> Selection:
-    """The scenarios of these ids out of a selection, those of options that are not ours included."""
+    """The part of a selection with these ids, including scenarios that show options which are not ours."""
     every = selection.all_scenarios
     chosen = [found for found in every if found.id in ids]
     narrowed = _selection(selection.ledgers, selection.features, every, chosen, (), ())
@@ -183,7 +185,7 @@ def select_by_ids(selection: Selection, ids: Collection[str]) -> Selection:
 def filter_selection(
     selection: Selection, wanted: Callable[[Scenario], bool], wanted_file: Callable[[BadFile], bool]
 ) -> Selection:
-    """Those scenarios of a selection, and those of its bad files, that are wanted."""
+    """The part of a selection with the scenarios and the bad files for which these functions return true."""
     chosen = [found for found in (*selection.scenarios, *selection.foreign) if wanted(found)]
     bad = filter(wanted_file, selection.bad)
     not_kept = filter(wanted, selection.not_kept)
@@ -198,7 +200,7 @@ def _selection(
     bad: Iterable[BadFile],
     not_kept: Iterable[Scenario],
 ) -> Selection:
-    """What is chosen out of every scenario, and what has to be played beside it."""
+    """The selection of the chosen scenarios, with the probes that have to be played for them."""
     beside = [
         probe
         for game, ledger in ledgers.items()
@@ -220,7 +222,7 @@ def _selection(
 
 
 def read_all_features(suite: Suite, game: str) -> Iterator[Feature]:
-    """A game's features, unlinted; raises :class:`WrongUse` for one that cannot be read."""
+    """The features of a game, without linting. Raises :class:`WrongUse` for a file that cannot be read."""
     for path in suite.feature_paths(game):
         try:
             yield suite.read_feature(path)
@@ -229,7 +231,7 @@ def read_all_features(suite: Suite, game: str) -> Iterator[Feature]:
 
 
 def clauses_under(ledgers: dict[str, Ledger], clauses: Collection[str]) -> dict[str, set[str]]:
-    """By game, the numbers of these clauses and of all that stands under them.
+    """The numbers of these clauses, and of all clauses under them, by game.
 
     Raises :class:`WrongUse` for a clause that no game has.
     """
@@ -247,9 +249,9 @@ def clauses_under(ledgers: dict[str, Ledger], clauses: Collection[str]) -> dict[
 
 
 def _no_clause(number: str, errors: Sequence[UnknownClause]) -> str:
-    """What is said of a clause that none of the games has."""
+    """The message about a clause that none of the games has."""
     if len(errors) < 2:
-        return str(errors[0]) if errors else "there is no game"
+        return str(errors[0]) if errors else "saitei found no games"
     *first, last = [error.where for error in errors]
     near = ", ".join(f'"{error.near}" ({error.where})' for error in errors)
-    return f'there is no clause "{number}" in {", ".join(first)} or {last}; the nearest are {near}'
+    return f'no clause "{number}" exists in {", ".join(first)} or {last}; the nearest are {near}'

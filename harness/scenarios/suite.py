@@ -1,7 +1,7 @@
-"""The suite: where the games' scenarios, ledgers and phrases stand.
+"""The suite: the scenarios, ledgers and phrases of all games.
 
-Games are found by looking in the homes that there are: a ledger, a directory of features of the same name, a package of
-phrases. All that the harness knows of a game it asks the suite, so that it can be run on another one.
+A game has a ledger, a directory of features of the same name, and a package of phrases in one of the game sources. The
+harness gets everything about a game from the suite, so that it also runs on another suite.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .game_packages import GameSource, find_game_sources
 
 
 class Suite(Struct, frozen=True):
-    """Where games live: by default in this package, and wherever a distribution says."""
+    """The places of all games: by default this package, and those that installed distributions declare."""
 
     homes: tuple[GameSource, ...] = field(default_factory=find_game_sources)
 
@@ -37,34 +37,34 @@ class Suite(Struct, frozen=True):
         return tuple(sorted(_residents(self.homes)))
 
     def game_source(self, game: str) -> GameSource:
-        """Where a game lives; raises :class:`WrongUse`. It is remembered, as ledgers are."""
+        """The place of a game. Raises :class:`WrongUse` for an unknown game. The result is cached."""
         return _home(self.homes, game)
 
     def require_game(self, game: str) -> str:
-        """The game, if there is one of that name; raises :class:`WrongUse`."""
+        """Return the name of the game. Raises :class:`WrongUse` for an unknown game."""
         self.game_source(game)
         return game
 
     def with_features(self, game: str, root: Path) -> Suite:
-        """The game alone, with other features: those in ``root/<game>``."""
+        """A suite of this game only, with the features in ``root/<game>``."""
         home = self.game_source(game)
         return Suite((replace(home, features=str(root), games=(game,)),))
 
     def game_directories(self) -> tuple[Path, ...]:
-        """The directories in which all stands that the games are made of."""
+        """The directories that contain all files of the games."""
         return tuple(dict.fromkeys(place for home in self.homes for place in home.room_directories()))
 
     # --- the rulebook ---
 
     def edition_names(self, game: str) -> tuple[str, ...]:
-        """The editions of a game, the default one first; raises :class:`WrongUse`."""
+        """The editions of a game, the default one first. Raises :class:`WrongUse` for an unknown game."""
         return rulebooks.list_editions(game, self._books(game))
 
     def load_ledger(self, game: str, edition: str | None = None) -> Ledger:
-        """A game's ledger, of its default edition when none is named; raises :class:`WrongUse`."""
+        """The ledger of a game, by default of its default edition. Raises :class:`WrongUse` for an unknown name."""
         editions = self.edition_names(game)
         if edition is not None and edition not in editions:
-            raise WrongUse(f'there is no edition "{edition}" of {game}; {nearest_suggestion(edition, editions)}')
+            raise WrongUse(f'{game} has no edition "{edition}"; {nearest_suggestion(edition, editions)}')
         return rulebooks.load_ledger(game, edition, self._books(game))
 
     def edition_lineages(self, game: str, edition: str) -> tuple[EditionLineage, ...]:
@@ -80,20 +80,20 @@ class Suite(Struct, frozen=True):
         return self._books(game) / game
 
     def protocol_words(self, game: str) -> GameVocabulary:
-        """The words of a game at the protocol: those of every game, and its own."""
+        """The vocabulary of a game in the protocol: the words of every game, and its own."""
         return load_vocabulary(game, self._books(game))
 
     # --- the scenarios ---
 
     def load_suite_game(self, game: str) -> parts.SuiteGame:
-        """What a game's scenarios are made of, imported when first asked for. Raises :class:`Broken`."""
+        """The parts that the scenarios of a game need, imported on first use. Raises :class:`InfrastructureError`."""
         try:
             return parts.load_game(game, self.game_source(game).steps)
         except BadGame as error:
             raise InfrastructureError(str(error)) from error
 
     def phrase_vocabulary(self, game: str) -> Vocabulary:
-        """A game's phrases, imported when first asked for. Raises :class:`Broken`."""
+        """The phrases of a game, imported on first use. Raises :class:`InfrastructureError`."""
         self.load_suite_game(game)
         return parts.game_vocabulary(game, self.game_source(game).steps)
 
@@ -109,7 +109,7 @@ class Suite(Struct, frozen=True):
         return Path(spec.submodule_search_locations[0]).resolve()
 
     def feature_paths(self, game: str) -> list[Path]:
-        """A game's feature files, in the order of their sections; last those of no section."""
+        """The feature files of a game, in the order of their sections; those of no section come last."""
         ledger = self.load_ledger(game)
 
         def section_order(path: Path) -> tuple[tuple[int, int], str]:
@@ -130,11 +130,11 @@ class Suite(Struct, frozen=True):
         return any(path.is_relative_to(root) for root in self.feature_roots())
 
     def display_path(self, path: Path) -> str:
-        """Where a feature file stands, from its directory of features, or from ours if it is in none."""
+        """The path of a feature file, relative to its directory of features if it is in one."""
         return display_path(path, self._root(path))
 
     def read_feature(self, path: Path, text: str | None = None) -> Feature:
-        """A feature file, or what it is to hold; raises :class:`.BadFeature`."""
+        """Read a feature file, or ``text`` in place of its content. Raises :class:`.BadFeature`."""
         return read_feature(path, self._root(path), text)
 
     # --- the reference engine ---
@@ -162,12 +162,12 @@ def _residents(homes: tuple[GameSource, ...]) -> dict[str, GameSource]:
 def _home(homes: tuple[GameSource, ...], game: str) -> GameSource:
     known = _residents(homes)
     if game not in known:
-        raise WrongUse(f'there is no game "{game}"; {nearest_suggestion(game, sorted(known))}')
+        raise WrongUse(f'no game is called "{game}"; {nearest_suggestion(game, sorted(known))}')
     return known[game]
 
 
 def _is_there(package: str) -> bool:
-    """Whether there is such a package. What is wrong with one that is there is said when it is loaded."""
+    """Whether the package exists. Faults in an existing package are reported when it is loaded."""
     try:
         return find_spec(package) is not None
     except ModuleNotFoundError as error:

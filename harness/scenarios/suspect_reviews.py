@@ -1,7 +1,7 @@
-"""Suspects: scenarios of clauses that changed with an edition, until somebody has read them again.
+"""Suspects: scenarios of clauses that changed with an edition, until a person has reviewed them.
 
-``<edition>.suspect.jsonl`` beside the ledger has a line for each. A review is that line with
-``"reviewed":true``, in version control like everything else.
+The file ``<edition>.suspect.jsonl`` next to the ledger has a line for each suspect. A review adds ``"reviewed":true``
+to its line, so reviews are under version control.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from ...rulebooks.jsonlines import read_records
 from ..base.command_errors import WrongUse, nearest_suggestion
 
 _GRAVE = frozenset({"number", "negation"})
-"""What a change may be about and leave the words much as they were: no likeness is enough for it."""
+"""Kinds of change that need a review however similar the words are."""
 
 _ALIKE = re.compile(r">=\s*(0?\.\d+|1(?:\.0*)?)")
 
 
 class SuspectScenario(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A scenario, by its id, with those of its clauses that changed (as the edition numbers them) and how.
+    """A scenario, by its id, with its clauses that changed (as the edition numbers them) and the kinds of change.
 
-    `similarity` is that of the clause whose words changed most, if it is one of a clause that changed; `terms` are
-    those that were renamed (`Center=Middle`), if nothing else is another; `flags` what the change may be about, where
-    the words of both editions are known.
+    `similarity` is that of the clause whose words changed most, None if no clause changed. `terms` are the terms that
+    were renamed (`Center=Middle`), if there is no other change. `flags` name possible subjects of the change, if the
+    words of both editions are known.
     """
 
     scenario: str
@@ -42,29 +42,32 @@ class SuspectScenario(Struct, frozen=True, kw_only=True, omit_defaults=True, for
 
 
 def suspects_path(home: Path, edition: str) -> Path:
-    """Where a game's suspects of an edition stand; ``home`` is the directory of its ledgers."""
+    """The path of the suspects of an edition; ``home`` is the directory of the ledgers of its game."""
     return home / f"{edition}.suspect.jsonl"
 
 
 def load_suspects(home: Path, edition: str) -> tuple[SuspectScenario, ...]:
-    """The suspects of an edition, reviewed ones too; none where there is no file. Raises `LedgerError`."""
+    """The suspects of an edition, also reviewed ones; empty without a file. Raises `LedgerError` for a damaged file."""
     path = suspects_path(home, edition)
     return tuple(suspect for _, suspect in read_records(path, SuspectScenario)) if path.exists() else ()
 
 
 def unreviewed_suspects(home: Path, edition: str) -> dict[str, SuspectScenario]:
-    """The suspects that nobody has reviewed, by scenario."""
+    """The suspects that have not been reviewed, by scenario."""
     return {suspect.scenario: suspect for suspect in load_suspects(home, edition) if not suspect.reviewed}
 
 
 def mark_reviewed(home: Path, edition: str, what: Iterable[str]) -> list[SuspectScenario]:
-    """Mark scenarios as reviewed; those that were marked.
+    """Mark suspects as reviewed; the suspects that were marked.
 
-    Each is named by its id, by a clause that it waits for, or with others: by a pattern of either (`hololive/5.7/*`),
-    by a kind of change (`moved-reworded`: those with no change of another kind than are named), by a renamed term
-    (`Center=Middle`: likewise), or by how alike the words still are (`>=0.98`; a number or negation that is known to
-    have changed is never alike).
-    Raises :class:`WrongUse` for a name that nothing waits for.
+    A name is one of these:
+
+    - the id of a scenario, a clause that it waits for, or a pattern of either (`hololive/5.7/*`);
+    - a kind of change (`moved-reworded`): suspects all of whose kinds of change are named;
+    - a renamed term (`Center=Middle`): suspects all of whose renamed terms are named;
+    - the least similarity of the words (`>=0.98`), but not if a number or a negation is known to have changed.
+
+    Raises :class:`WrongUse` for a name that matches no suspect.
     """
     suspects = list(load_suspects(home, edition))
     names = list(what)
@@ -74,7 +77,7 @@ def mark_reviewed(home: Path, edition: str, what: Iterable[str]) -> list[Suspect
         if not found:
             known = sorted({each.scenario for each in suspects if not each.reviewed})
             raise WrongUse(
-                f'nothing waits for a review of "{name}" in edition {edition}; {nearest_suggestion(name, known)}'
+                f'no scenario waits for a review of "{name}" in edition {edition}; {nearest_suggestion(name, known)}'
             )
         marked.update({at: replace(suspects[at], reviewed=True) for at in found})
     suspects_path(home, edition).write_text(
@@ -84,7 +87,7 @@ def mark_reviewed(home: Path, edition: str, what: Iterable[str]) -> list[Suspect
 
 
 def _is_meant(name: str, suspect: SuspectScenario, names: Collection[str]) -> bool:
-    from ...rulebooks.comparison import KINDS  # with it come the readers of documents, which a run has no use for
+    from ...rulebooks.comparison import KINDS  # it imports the document readers, which a run does not need
 
     if name in KINDS:
         return name in suspect.changes and set(names).issuperset(suspect.changes)

@@ -1,4 +1,4 @@
-"""Titles of Rules and scenarios: each is understood alone in a list, since reports and links name scenarios by them."""
+"""Checks that the title of each Rule and scenario can be understood alone, since reports and links use titles."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ NO_SUBJECT = re.compile(
     "everything",
     re.IGNORECASE,
 )
-"""Words that no title begins with: pronouns, question words and the like, which mean nothing in a list."""
+"""Words that no title begins with: pronouns, question words and the like, which are unclear in a list."""
 
 SHORTEST = 3
-"""The fewest words of a title."""
+"""Minimum number of words in a title."""
 
 
 def unclear_titles(feature: Feature) -> Iterator[LintProblem]:
-    """The titles of a file that are not understood alone: without a subject, or too short."""
+    """The titles of a file that cannot be understood alone: they lack a subject, or are too short."""
     for rule in feature.rules if feature.section else ():
         if wrong := _wrong(rule.title.partition(" ")[2]):
-            yield LintProblem(feature.path, rule.line, f"the Rule's title {wrong}")
+            yield LintProblem(feature.path, rule.line, f"the title of the Rule {wrong}")
     for scenario in feature.scenarios:
         if wrong := _wrong(scenario.title):
             yield LintProblem(feature.path, scenario.line, f"this title {wrong}")
 
 
 def repeated_titles(features: Iterable[Feature]) -> Iterator[LintProblem]:
-    """The titles that a scenario of another of these files has before."""
+    """The titles that a scenario in an earlier one of these files has, too."""
     first: dict[str, LintProblem] = {}
     for feature in features:
         for scenario in feature.scenarios:
@@ -39,14 +39,14 @@ def repeated_titles(features: Iterable[Feature]) -> Iterator[LintProblem]:
             before = first.setdefault(title_slug(scenario.title), here)
             if before.path != here.path:
                 yield LintProblem(
-                    here.path, here.line, f"{before.path}:{before.line} has this title too; say how this case differs"
+                    here.path, here.line, f"{before.path}:{before.line} has the same title; say how this case differs"
                 )
 
 
 def _wrong(title: str) -> str:
     words = re.findall(r"[^\s,;:]+", title)
     if words and NO_SUBJECT.fullmatch(words[0]):
-        return f'begins with "{words[0]}"; begin with the subject, so that it is understood in a list'
+        return f'begins with "{words[0]}"; begin with the subject, so that the title can be understood in a list'
     if len(words) < SHORTEST:
         return f"has fewer than {SHORTEST} words; name the subject and what happens"
     return ""

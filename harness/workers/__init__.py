@@ -1,7 +1,8 @@
-"""Pieces of work, played in other processes: of this machine, or of a cluster's. One interface for both.
+"""Pieces of work that run in other processes, on this machine or on a Dask cluster, with one interface for both.
 
-- :mod:`.crew` hands the pieces out, and hears what comes of each;
-- :mod:`.processes` are those of one machine, :mod:`.worker` what runs in them,
-  :mod:`.seat` what stays there from piece to piece;
-- :mod:`.cluster` is dask's, whose workers play in such processes, too; :mod:`.alike` sees that they have what we have.
+- :mod:`.pool` hands the pieces out, and collects their results.
+- :mod:`.local_pool` runs processes on this machine, and :mod:`.worker` is the program of such a process.
+  :mod:`.worker_cache` keeps a value there from one piece to the next.
+- :mod:`.dask_pool` uses a Dask cluster, whose workers run pieces in such processes too, and
+  :mod:`.same_environment` checks that they have the same software as this machine.
 """

@@ -1,7 +1,7 @@
-"""A cluster of dask's as a crew: whom it gives a piece, whose loss it makes good, and what it takes back is its own.
+"""A Dask cluster as a worker pool; Dask decides which worker runs a piece, and replaces lost workers.
 
-A thread of a worker waits for a process of its machine (:mod:`.processes`), in which the piece is played. What is sent
-is opened there alone: the scheduler has to know nothing of us, and a worker that lacks us can be told so.
+A thread of a Dask worker waits for a process on its machine (:mod:`.local_pool`), in which the piece runs. Only the
+worker unpacks a task: so the scheduler need not have saitei, and a worker without saitei can be reported.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from .local_pool import CommandPlace, PoolTask, WorkerLost, WorkerProcesses
 from .same_environment import MachineEnvironment, environment_difference, machine_environment
 
 LOCAL = "local"
-"""In place of an address: a cluster of this machine alone."""
+"""The word that stands for a cluster on this machine, in place of an address."""
 
 AHEAD = 4
-"""So many pieces for each thread of a worker are given to the cluster at a time."""
+"""Number of pieces that the cluster gets at a time, for each thread of a worker."""
 
 CONNECTING, JOINING, RETURNING = 10, 30, 60
-"""Seconds in which its scheduler has to answer, a worker has to be there, and one again when all were lost."""
+"""Time limits in seconds: for an answer of the scheduler, for the first worker, and for a new one if all were lost."""
 
 NOWHERE = "127.0.0.1:0"
-"""Where a cluster of this machine tells of itself: at any port that is free, and to this machine alone."""
+"""The address of the dashboard of a cluster on this machine: any free port, and only for this machine."""
 
 _HERE = WorkerProcesses()
 
 
 @contextmanager
 def connect_dask_pool(address: str, threads: int, places: Sequence[Path]) -> Iterator[DaskPool]:
-    """The cluster whose scheduler is at this address; its workers have what stands here at these places.
+    """The cluster whose scheduler is at this address, as a context manager.
 
-    Raises :class:`WrongUse` where that is not so.
+    Raises :class:`WrongUse` if it does not answer, or if its workers do not have the same files at these places.
     """
     try:
         _module("dask").config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
@@ -62,7 +62,7 @@ def connect_dask_pool(address: str, threads: int, places: Sequence[Path]) -> Ite
 
 def _client(distributed: Any, address: str, to: Any) -> Any:
     try:
-        if to == address:  # what is no address makes a client that cannot be closed
+        if to == address:  # without an address, the client could not be closed
             distributed.comm.parse_host_port(distributed.comm.parse_address(address)[1])
         return distributed.Client(to, timeout=CONNECTING, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
@@ -71,7 +71,7 @@ def _client(distributed: Any, address: str, to: Any) -> Any:
 
 
 class DaskPool:
-    """The workers that a client knows, now and later."""
+    """The workers of a Dask client, including those that join later."""
 
     def __init__(self, client: Any, address: str, alike: MachineEnvironment) -> None:
         scheduler = _module("distributed.scheduler")
@@ -87,23 +87,23 @@ class DaskPool:
 
     @property
     def max_pending(self) -> int:
-        """As many as the workers can use that there are now, be it none."""
+        """Number of tasks that the present workers can use; at least enough for one thread."""
         self._count()
         return AHEAD * max(1, self._threads)
 
     def submit(self, task: PoolTask) -> Future[bytes]:
-        """Play a task when a worker is free."""
+        """Run a task when a worker is free."""
         return self._executor.submit(pickle.loads, _packed(_play, self._alike, self._place, task))
 
     def require_workers(self) -> None:
-        """Raise :class:`Broken` where no worker has been there for a while."""
+        """Raise :class:`InfrastructureError` if there has been no worker for :data:`RETURNING` seconds."""
         self._count()
         if time.monotonic() > self._alone + RETURNING:
             mend = f"start one, and begin again: dask worker {self._address}"
-            raise InfrastructureError(f"--dask {self._address}: no worker has been there for {RETURNING} s; {mend}")
+            raise InfrastructureError(f"--dask {self._address}: there has been no worker for {RETURNING} s; {mend}")
 
     def _count(self) -> None:
-        """Count the threads of the workers, not too often, and see since when there is none, or no scheduler."""
+        """Count the threads of the workers, at most once a second, and note since when there have been none."""
         if time.monotonic() < self._counted + 1:
             return
         try:
@@ -114,26 +114,28 @@ class DaskPool:
         self._alone = math.inf if self._threads else min(self._alone, self._counted)
 
     def require_same_environment(self) -> None:
-        """Raise :class:`WrongUse` unless there are workers, and they have what we have."""
+        """Raise :class:`WrongUse` unless there are workers with the same software and files as this machine."""
         try:
             self._client.wait_for_workers(1, timeout=JOINING)
         except TimeoutError as error:
             mend = f"start one: dask worker {self._address}"
-            raise WrongUse(f"--dask {self._address}: no worker is there after {JOINING} s; {mend}") from error
+            raise WrongUse(f"--dask {self._address}: no worker joined within {JOINING} s; {mend}") from error
         for worker, said in self._tell(environment_difference, self._alike).items():
             if isinstance(said, ModuleNotFoundError):
-                raise WrongUse(f"worker {worker} has no {said.name}; install saitei {self._alike.version} there")
+                raise WrongUse(
+                    f"worker {worker} lacks the module {said.name}; install saitei {self._alike.version} there"
+                )
             if said:
                 raise WrongUse(f"worker {worker} {said}")
 
     def stop_work(self) -> None:
-        """It is over: take back what is not begun, and end what plays."""
+        """Cancel the tasks that have not begun, and end the processes of this command."""
         self._executor.shutdown(wait=False)
         with suppress(Exception):
             self._tell(_leave, self._place)
 
     def _tell(self, function: Callable[..., object], *arguments: object) -> dict[str, Any]:
-        """What each worker returns, or raises."""
+        """The return value or the exception of each worker, by its address."""
         told: dict[str, Any] = self._client.run(pickle.loads, _packed(function, *arguments), on_error="return")
         return told
 
@@ -153,7 +155,7 @@ def _packed(function: Callable[..., object], *arguments: object) -> bytes:
 
 
 def _play(there: MachineEnvironment, place: CommandPlace, task: PoolTask) -> bytes:
-    """Play a task on a worker, be it one that came later."""
+    """Run a task on a worker, which may have joined later."""
     if wrong := environment_difference(there):
         raise WrongUse(f"worker {_module('distributed').get_worker().address} {wrong}")
     return _HERE.run_task(task, place)
@@ -164,5 +166,5 @@ def _leave(place: CommandPlace) -> None:
 
 
 def _module(name: str) -> Any:
-    """A module of the extra, which need not be installed."""
+    """A module of the optional dependency, which may not be installed."""
     return importlib.import_module(name)

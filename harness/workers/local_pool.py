@@ -1,10 +1,10 @@
-"""The processes of this machine in which pieces are played (:mod:`.worker`): one for each thread that waits for it.
+"""Worker processes on this machine (:mod:`.worker`), one for each thread that waits for its answers.
 
-A process that ends takes no piece with it but the one that it plays. Each goes through a set in the same order, so
-that pieces come to the same wherever they are played.
+A process that ends loses only the piece that it runs. All processes iterate over sets in the same order, so that
+a piece has the same result wherever it runs.
 
 ``concurrent.futures.ProcessPoolExecutor`` does not do this: a process that dies breaks its whole pool, and all pieces
-with it; and a cluster's worker has processes for several commands, each with its directory, path and hash seed.
+with it. Besides, a worker of a cluster has processes for several commands, each with its directory, path and hash seed.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from typing import Self
 from ..base.command_errors import InfrastructureError, WrongUse
 
 AHEAD = 2
-"""So many pieces for each process are handed out at a time, so that none waits."""
+"""Number of pieces that are handed out at a time for each process, so that none waits."""
 
 SEED = "PYTHONHASHSEED"
 
 _GRACE = 10.0
-# A worker imports from where we do, without a variable that its engines would inherit.
+# A worker has the same import path as this process, without an environment variable that its engines would inherit.
 _WORKER = (
     "import sys, runpy; package, sys.argv[1:], sys.path[:] = sys.argv[1], sys.argv[2:4], sys.argv[4:]; "
     "runpy.run_module(package + '.worker', run_name='__main__')"
@@ -37,12 +37,12 @@ _WORKER = (
 
 
 class WorkerLost(Exception):
-    """Whatever played a piece ended before it had an answer."""
+    """A process or worker ended before it had a result for its piece."""
 
 
 @dataclass(frozen=True)
 class PoolTask:
-    """A function and its piece, pickled, and how many processes may play it, one after another."""
+    """A pickled function with its piece, and how many processes may try it, one after another."""
 
     packed: bytes
     tries: int
@@ -50,7 +50,7 @@ class PoolTask:
 
 @dataclass(frozen=True)
 class CommandPlace:
-    """Where the processes of a command are at home, be it on another machine."""
+    """The command that processes work for, with its directory and import path, possibly on another machine."""
 
     command: str = field(default_factory=lambda: secrets.token_hex(8))
     directory: str = field(default_factory=os.getcwd)
@@ -58,14 +58,14 @@ class CommandPlace:
 
 
 class _Own(threading.local):
-    """The processes of a thread, by the place of the command that they play for."""
+    """The processes of a thread, by the place of the command that they work for."""
 
     def __init__(self) -> None:
         self.known: dict[CommandPlace, _Process] = {}
 
 
 class WorkerProcesses:
-    """The processes of the threads that play here."""
+    """The worker processes of all threads of this process."""
 
     def __init__(self) -> None:
         self._own = _Own()
@@ -74,7 +74,10 @@ class WorkerProcesses:
         self._changing = threading.Lock()
 
     def run_task(self, task: PoolTask, place: CommandPlace) -> bytes:
-        """Play a task in the process of this thread. Raises :class:`Lost`, or :class:`Stop` where none can begin."""
+        """Run a task in the process of this thread, and return its packed result.
+
+        Raises :class:`WorkerLost` if it is lost in every try, and :class:`CommandError` if no process can start.
+        """
         tries = task.tries
         while True:
             tries -= 1
@@ -85,7 +88,7 @@ class WorkerProcesses:
                     raise
 
     def end_command(self, place: CommandPlace) -> None:
-        """A command is over: end its processes, and begin no other."""
+        """End the processes of a command that is over, and start no others for it."""
         with self._changing:
             self._over.add(place)
             ending = [each for each, home in self._all.items() if home == place]
@@ -96,12 +99,12 @@ class WorkerProcesses:
             each.close()
 
     def close_all(self) -> None:
-        """No thread plays any more."""
+        """Close all processes, after the last thread has finished."""
         while self._all:
             self._all.popitem()[0].close()
 
     def _process(self, place: CommandPlace) -> _Process:
-        """The one that this thread has for a command; what was there for others may have ended by itself."""
+        """The process of this thread for a command; those for other commands may have ended by themselves."""
         known = self._own.known
         with self._changing:
             for each, process in list(known.items()):
@@ -117,23 +120,23 @@ class WorkerProcesses:
 
 
 class InlinePool:
-    """This process as a crew: a piece is played when it is handed out."""
+    """A pool without workers: this process runs a piece as soon as it is handed out."""
 
     max_pending = 1
     loss_errors = (WorkerLost,)
 
     def submit(self, task: PoolTask) -> Future[bytes]:
-        """Play a task."""
+        """Run a task at once."""
         future: Future[bytes] = Future()
         future.set_result(run_packed_task(task.packed))
         return future
 
     def require_workers(self) -> None:
-        """We are here."""
+        """Do nothing: this process is the worker."""
 
 
 class ProcessPool:
-    """A crew of so many processes of this machine; a context."""
+    """A pool of this number of processes on this machine, as a context manager."""
 
     def __init__(self, number: int) -> None:
         self.max_pending = AHEAD * number
@@ -148,20 +151,20 @@ class ProcessPool:
     def __exit__(self, *_: object) -> None:
         self._processes.end_command(
             self._place
-        )  # before their threads: with the thread that began it, a process is killed
+        )  # before the threads end: a process is killed together with the thread that started it
         self._threads.shutdown(cancel_futures=True)
         self._processes.close_all()
 
     def submit(self, task: PoolTask) -> Future[bytes]:
-        """Play a task when a process is free."""
+        """Run a task when a process is free."""
         return self._threads.submit(self._processes.run_task, task, self._place)
 
     def require_workers(self) -> None:
-        """Whoever ends is begun anew."""
+        """Do nothing: a process that ends is replaced."""
 
 
 def run_packed_task(packed: bytes) -> bytes:
-    """What a piece comes to, and what it raised, if anything."""
+    """Run a packed piece: the pickled pair of its result and None, or of None and its exception."""
     try:
         work, piece = pickle.loads(packed)
         return pickle.dumps((work(piece), None))
@@ -179,7 +182,7 @@ def _raised(error: Exception) -> bytes:
 
 
 class _Process:
-    """A process that plays one piece after another."""
+    """A process that runs one piece after another."""
 
     def __init__(self, place: CommandPlace) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
@@ -196,18 +199,23 @@ class _Process:
                 pass_fds=[theirs.fileno()],
             )
         except (FileNotFoundError, NotADirectoryError) as error:
-            raise WrongUse(f"there is no directory {place.directory}; make it, or begin in another") from error
+            raise WrongUse(
+                f"the directory {place.directory} does not exist; create it, or start in another directory"
+            ) from error
         finally:
             theirs.close()
         self._begun = False
         self._playing = threading.Lock()
 
     def is_alive(self) -> bool:
-        """Whether it can be given a piece."""
+        """Whether the process still runs, and can take a piece."""
         return self._process.poll() is None
 
     def run_packed(self, packed: bytes) -> bytes:
-        """What it says of a piece. Raises :class:`Lost` when it ends, :class:`Broken` if it cannot even begin."""
+        """The packed result of a packed piece.
+
+        Raises :class:`WorkerLost` if the process ends, and :class:`InfrastructureError` if it cannot start.
+        """
         with self._playing:
             try:
                 if not self._begun:
@@ -220,15 +228,15 @@ class _Process:
                 said = f"a worker ended with status {self._process.returncode}: {self._last_words()}"
                 if self._begun or self._process.returncode < 0:
                     raise WorkerLost(said) from error
-                raise InfrastructureError(f"no worker can begin: {said}") from error
+                raise InfrastructureError(f"no worker process can start: {said}") from error
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Ask the process to end."""
         if self.is_alive():
             self._process.terminate()
 
     def wait_or_kill(self) -> None:
-        """See that it ends: by itself, if it does so soon."""
+        """Wait until the process ends, and kill it if it does not do so soon."""
         try:
             self._process.wait(_GRACE)
         except subprocess.TimeoutExpired:
@@ -236,13 +244,13 @@ class _Process:
             self._process.wait()
 
     def close(self) -> None:
-        """It has ended; whoever waits for it hears of that first."""
+        """Close the pipe and the log of a process that has ended, after a thread that waits for it has noticed."""
         with self._playing:
             self._pipe.close()
             self._errors.close()
 
     def _last_words(self) -> str:
-        if self._errors.closed:  # its command was over before it was asked
+        if self._errors.closed:  # its command was over before it was used
             return "no word"
         self._errors.seek(0)
         said = self._errors.read().decode(errors="replace").strip().splitlines()

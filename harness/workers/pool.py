@@ -1,7 +1,7 @@
-"""Whoever plays pieces for a command: what a crew is, and what is promised of it.
+"""Worker pools, which run pieces of work for a command, and the guarantees that they give.
 
-A piece is played by a function that a module holds, and is all that the function needs; so it can be played anywhere,
-and again. What played it may end: it is then played by another, a few times, and heard of once.
+A piece is the whole argument of a function at the top level of a module, so it can run anywhere, and again. If a worker
+ends before it has answered, another one runs the piece, a limited number of times. Each piece has one result.
 """
 
 from __future__ import annotations
@@ -18,39 +18,42 @@ from ..base.command_errors import InfrastructureError
 from .local_pool import PoolTask, ProcessPool, WorkerLost
 
 TRIES = 3
-"""So many processes at most play a piece, one after another, when they end before they have an answer."""
+"""Maximum number of processes that run a piece, one after another, if they end before they have answered."""
 
 TICK = 1.0
-"""Seconds without an answer after which it is looked whether anybody is there who could give one."""
+"""Seconds without an answer after which the pool checks that there are still workers."""
 
 _P = TypeVar("_P")
 _R = TypeVar("_R")
 
 
 class Pool(Protocol):
-    """Plays tasks, as many at once as it can; ``ahead`` are handed out at a time, fewer when workers are lost."""
+    """A pool that runs as many tasks at once as it can.
+
+    ``max_pending`` tasks are handed out at a time, fewer when workers are lost.
+    """
 
     @property
     def max_pending(self) -> int: ...
 
     @property
     def loss_errors(self) -> tuple[type[Exception], ...]:
-        """What a future raises whose task is lost."""
+        """The exceptions that the future of a lost task raises."""
         ...
 
     def submit(self, task: PoolTask) -> Future[bytes]:
-        """Play a task."""
+        """Run a task. The future holds its packed result."""
         ...
 
     def require_workers(self) -> None:
-        """Raise :class:`.Broken` where nobody is left who plays, and nobody has come for a while."""
+        """Raise :class:`.InfrastructureError` if there has been no worker for a while."""
 
 
 @contextmanager
 def open_pool(processes: int, dask: str | None, places: Sequence[Path]) -> Iterator[Pool]:
-    """So many processes of this machine, or the cluster at an address, whose machines need what stands at these places.
+    """A pool of this number of processes on this machine, or the Dask cluster at an address, as a context manager.
 
-    Raises :class:`.WrongUse` where there is none.
+    The machines of the cluster need the same files at these places. Raises :class:`.WrongUse` if no cluster answers.
     """
     if dask is None:
         with ProcessPool(processes) as local:
@@ -65,9 +68,10 @@ def open_pool(processes: int, dask: str | None, places: Sequence[Path]) -> Itera
 def run_pieces(
     crew: Pool, work: Callable[[_P], _R], pieces: Iterable[_P], *, tries: int = TRIES
 ) -> Iterator[tuple[int, _R | WorkerLost]]:
-    """What comes of each piece, with its place among them, in the order in which they are done. Raises what it raises.
+    """Run the pieces: the index and the result of each, in the order in which they finish.
 
-    Whoever leaves off takes back what was not begun.
+    The result of a lost piece is a :class:`.WorkerLost`. Raises the exception that a piece raised. If the caller stops
+    the iteration, pieces that have not begun are cancelled.
     """
     left = enumerate(pieces)
     running: dict[Future[bytes], int] = {}
@@ -85,13 +89,14 @@ def run_pieces(
 
 
 def submit_piece(crew: Pool, work: Callable[[_P], _R], piece: _P, *, tries: int = TRIES) -> Future[bytes]:
-    """Hand one piece out; :func:`answer` says what came of it."""
+    """Hand one piece out; :func:`piece_result` returns its result."""
     return crew.submit(PoolTask(pickle.dumps((work, piece)), tries))
 
 
 def finished_futures(crew: Pool, running: Collection[Future[bytes]]) -> set[Future[bytes]]:
-    """Those of which something came, perhaps none: who waits for more asks again. Raises :class:`.Broken` where nobody
-    is left to play them.
+    """The futures that have finished within :data:`TICK` seconds, perhaps none.
+
+    Raises :class:`.InfrastructureError` if there are no workers left.
     """
     done = wait(running, TICK, return_when=FIRST_COMPLETED).done
     if not done:
@@ -100,7 +105,7 @@ def finished_futures(crew: Pool, running: Collection[Future[bytes]]) -> set[Futu
 
 
 def piece_result(crew: Pool, future: Future[bytes]) -> Any:
-    """What came of a piece, or that it was :class:`.Lost`. Raises what it raised."""
+    """The result of a piece, or a :class:`.WorkerLost`. Raises the exception that the piece raised."""
     while not future.done():
         finished_futures(crew, [future])
     try:
@@ -109,10 +114,10 @@ def piece_result(crew: Pool, future: Future[bytes]) -> Any:
         return WorkerLost(str(lost).partition("\n")[0])
     except CancelledError as error:
         raise InfrastructureError(
-            "the cluster has dropped what it was given: its scheduler has ended, or began anew"
+            "the cluster has dropped its tasks, because its scheduler ended or was restarted; begin again"
         ) from error
     except ModuleNotFoundError as error:
-        raise InfrastructureError(f"a worker has no {error.name}; install the same saitei there") from error
+        raise InfrastructureError(f"a worker lacks the module {error.name}; install the same saitei there") from error
     if error is not None:
         raise error
     return found

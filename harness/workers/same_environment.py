@@ -1,4 +1,7 @@
-"""Whether a machine has what the one has where a command began: pieces come to the same only where all is the same."""
+"""A check that a machine has the same software and files as the one on which a command was started.
+
+Otherwise a piece could have another result there.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ _CODE = (_ROOMS / "adapters", _ROOMS / "harness")
 
 @dataclass(frozen=True)
 class MachineEnvironment:
-    """What a machine has: its Python, its saitei, and fingerprints of what stands at some places."""
+    """The versions of Python and saitei on a machine, and fingerprints of the files at some places."""
 
     python: str
     version: str
@@ -25,7 +28,7 @@ class MachineEnvironment:
 
 
 def machine_environment(places: Iterable[Path]) -> MachineEnvironment:
-    """What this machine has, with what stands at these places."""
+    """The environment of this machine, with the fingerprints of the files at these places."""
     return MachineEnvironment(
         _python(), package_version(), tuple((str(each), _fingerprint(each)) for each in (*_CODE, *places))
     )
@@ -33,14 +36,14 @@ def machine_environment(places: Iterable[Path]) -> MachineEnvironment:
 
 @cache
 def environment_difference(there: MachineEnvironment) -> str:
-    """What is different here from there, and what mends it; nothing where all is the same."""
+    """The first difference of this machine from another one, with its remedy; empty if they are the same."""
     if there.version != package_version():
         return f"has saitei {package_version()}, and not {there.version}; install the same there"
     if there.python != _python():
         return f"runs Python {_python()}, and not {there.python}; start it with the same"
     for place, fingerprint in there.places:
         if not Path(place).exists():
-            return f"has no {place}; what is played has to stand at the same place on every machine"
+            return f"has no {place}; the files of the suite have to be at the same place on every machine"
         if fingerprint != _fingerprint(Path(place)):
             return f"has something else in {place}; install the same saitei, games and features there"
     return ""
@@ -51,7 +54,7 @@ def _python() -> str:
 
 
 def _fingerprint(place: Path) -> str:
-    """A fingerprint of a file, or of all that stands in a directory."""
+    """A fingerprint of a file, or of all files in a directory."""
     found = blake2b(digest_size=16)
     for path in sorted(_files(place)):
         found.update(f"{path.relative_to(place)}\0".encode())

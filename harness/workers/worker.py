@@ -1,4 +1,4 @@
-"""A process that plays pieces: they come in by a pipe, and what comes of each goes out there."""
+"""The program of a worker process: it receives pieces by a pipe, and sends their results back."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from ..base.signals import sigterm_as_interrupt
 from .local_pool import SEED, run_packed_task
 
 IDLE = 60.0
-"""Seconds without a piece after which it ends: whoever gave it any may be gone."""
+"""Seconds without a piece after which the process ends, because its command may be gone."""
 
 
 def main(pipe: str, seed: str) -> int:
-    """Play until nothing more comes; ``seed`` is what the environment says of hashes, for what is started here."""
+    """Run pieces until no more arrive; the exit code.
+
+    ``seed`` is the user's PYTHONHASHSEED, for the processes that are started here.
+    """
     collect_garbage_rarely()
     become_subreaper()
     if end_with_parent := die_with_parent(os.getppid()):
@@ -27,7 +30,7 @@ def main(pipe: str, seed: str) -> int:
         os.environ[SEED] = seed
     try:
         with sigterm_as_interrupt(), Connection(int(pipe)) as pieces:
-            pieces.send_bytes(b"")  # it has begun
+            pieces.send_bytes(b"")  # the process has started
             while pieces.poll(IDLE):
                 pieces.send_bytes(run_packed_task(pieces.recv_bytes()))
     except EOFError:

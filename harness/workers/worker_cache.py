@@ -1,4 +1,4 @@
-"""What a process keeps from one piece to the next: an engine that runs, what was read once."""
+"""A cache that a process keeps from one piece to the next, such as a running engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ _T = TypeVar("_T")
 
 
 class WorkerCache(Generic[_K, _T]):
-    """Holds one thing, made for a key; for another key another is made. What made it hears when it is left."""
+    """A cache of one value for one key; another key replaces it.
+
+    ``make`` gets the key and a stack, which is closed when the value is dropped.
+    """
 
     def __init__(self, make: Callable[[_K, ExitStack], _T]) -> None:
         self._make = make
@@ -21,7 +24,7 @@ class WorkerCache(Generic[_K, _T]):
         atexit.register(self.drop_value)
 
     def get_or_make(self, key: _K) -> _T:
-        """What is there for this key."""
+        """The value for this key, which is made if it is not cached."""
         if self._held is None or self._held[0] != key:
             self.drop_value()
             with ExitStack() as stack:
@@ -31,6 +34,6 @@ class WorkerCache(Generic[_K, _T]):
         return self._held[1]
 
     def drop_value(self) -> None:
-        """Nothing is there any more."""
+        """Drop the value, and close its stack."""
         self._held = None
         self._left.close()

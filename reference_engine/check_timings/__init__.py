@@ -1,12 +1,14 @@
-"""Check timings and play timings, as hololive's and gotoubun's rulebooks have them in the same words.
+"""Check timings and play timings, which hololive's and gotoubun's rulebooks define in the same words.
 
-Rules are looked at, and what waits is played, in a check timing; a player acts in a play timing. What a perpetual loop
-is follows from both. A game of this kind derives from :class:`~.table.TimingTable` and :class:`~.game.TimingGame`, and
-has its turn, its check timing and its rule processing in modules of its own.
+In a check timing, rules are processed and pending triggers are played. In a play timing, a player acts. Both together
+define a perpetual loop. A game of this kind derives from :class:`~.state.TimingState` and :class:`~.game.TimingGame`,
+and has modules of its own for its turn, its check timing and its rule processing.
 
-``parts``                the timings as parts of a step, and the end of a turn
-``loops``, ``announcing``  perpetual loops: what may not be repeated, what nobody can stop, what is announced
-``table``, ``running``     the state and the running game with what loops need; ``game`` is made of both
-``cards``                what is played as one ability
-``violations``             ways to break the engine that the games share
+``step_parts``        the timings as parts of a step, and the end of a turn
+``perpetual_loops``   actions that may not be repeated, and loops that no player can stop
+``announced_loops``   loops that the turn player announces
+``state``             the state, with the fields of loops
+``rules_context``     the running game, with the fields of loops; ``game`` is made of both
+``cards``             the lines of a played card as one ability
+``violations``        ways to break the engine that the games share
 """

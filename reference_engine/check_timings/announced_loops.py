@@ -1,7 +1,7 @@
-"""A loop that the turn player announces, and how often it is done.
+"""A loop that the turn player announces, and the number of its repetitions.
 
-What was done this turn is the *story*: every decision, by whom. Where its end says the same thing twice,
-from play timing to play timing, and no card ended up elsewhere, the turn player may announce to go on so.
+The decisions of this turn, each with its player, are the *story*. If the end of the story is the same sequence twice,
+from play timing to play timing, and no card ended up elsewhere, the turn player may announce to continue like this.
 The announced decisions become a *plan* that the game follows by itself. The opponent may cut it short;
 then, at their first decision in the loop, they have to do something else.
 """
@@ -19,21 +19,21 @@ MOST = 99
 """The largest number of repetitions that can be announced at once."""
 
 ONCE = 1
-"""The least that we let be announced; the clause leaves open whether that can be none."""
+"""The smallest number that can be announced; the clause does not say whether 0 is allowed."""
 
 REPEAT = EngineOption("repeat")
 
 Move = tuple[int, str, tuple[Any, ...], Any]
-"""A decision: player, kind of ask, what was picked, and where the cards were (at play timings)."""
+"""A decision: its player, the kind of ask, the picks, and where the cards were (at play timings)."""
 
 
 def option_key(option: EngineOption) -> tuple[Any, ...]:
-    """An option by the cards and abilities that it names."""
+    """The key of an option: its kind, and the cards and abilities that it names."""
     return (option.kind, *((arg.card, arg.name) if isinstance(arg, AbilityInstance) else arg for arg in option.args))
 
 
 def record_decision(game: RulesContext, picks: Picks) -> None:
-    """Add a decision to the story, or take it off the plan. What has one answer is no decision."""
+    """Add a decision to the story, or take it off the plan. A question with only one answer is not a decision."""
     state, ask = game.state, game.ask
     if ask is None or has_one_answer(ask):
         return
@@ -47,12 +47,12 @@ def record_decision(game: RulesContext, picks: Picks) -> None:
 
 
 def has_one_answer(ask: EngineAsk) -> bool:
-    """Whether a question within what is being done has one answer."""
+    """Whether a question within the current action has only one answer."""
     return ask.kind not in ("action", "optional") and len(ask.options) == ask.least and not ask.ordered
 
 
 def repeated_loop(game: RulesContext) -> tuple[Move, ...]:
-    """The decisions that were just made twice in a row, if nothing keeps them from being made again and again."""
+    """The decisions that were just made twice in a row, if nothing prevents their endless repetition."""
     state = game.state
     story = state.story
     where = tuple(state.zones.values())
@@ -66,12 +66,12 @@ def repeated_loop(game: RulesContext) -> tuple[Move, ...]:
 
 
 def announce_options(game: RulesContext) -> list[EngineOption]:
-    """To announce a loop, if there is one."""
+    """The option to announce a loop, if there is one."""
     return [REPEAT] if repeated_loop(game) else []  #: loop-offered
 
 
 def announce_loop(game: RulesContext) -> Procedure[None]:
-    """The turn player says how often; the opponent agrees, or says after how many times they do otherwise."""
+    """The turn player announces a number; the opponent agrees, or says after how many repetitions they do otherwise."""
     state = game.state
     player = state.turn_player
     loop, state.story = repeated_loop(game), ()
@@ -94,7 +94,7 @@ def number_options(least: int, most: int) -> tuple[EngineOption, ...]:
 
 
 def planned_answer(game: RulesContext) -> Picks | None:
-    """The answer that the plan gives to the open ask; None where it gives none, and then the plan is over."""
+    """The answer of the plan to the open ask. None if the plan has no answer to it; then the plan is over."""
     state, ask = game.state, game.ask
     if not state.plan or ask is None:
         return None
@@ -111,7 +111,7 @@ def planned_answer(game: RulesContext) -> Picks | None:
 
 
 def options_without_planned(game: RulesContext, ask: EngineAsk) -> tuple[EngineOption, ...]:
-    """The options of an ask but for what a player who cut a loop short may not do."""
+    """The options of an ask, without those that are forbidden to a player who cut a loop short."""
     plan = game.state.plan
     if plan and plan[0][3] == "other" and plan[0][:2] == (ask.player, ask.kind):
         left = tuple(option for option in ask.options if (option_key(option),) != plan[0][2])

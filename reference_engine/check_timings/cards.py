@@ -1,4 +1,4 @@
-"""What a card does that is played and then gone, as one ability."""
+"""The lines of a card that is played and then put away, as one ability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...adapters.card_text_tree import AllConditions, PlayAbility
 
 @lru_cache(maxsize=10_000)
 def merge_played_lines(lines: tuple[PlayAbility, ...]) -> PlayAbility:
-    """What a card does when it is played as one ability, whatever number of lines it stands in."""
+    """One ability that does all that a played card does, in however many lines it is printed."""
     conditions = tuple(each.condition for each in lines if each.condition is not None)
     return PlayAbility(
         then=tuple(instruction for each in lines for instruction in each.then),

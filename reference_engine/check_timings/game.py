@@ -1,4 +1,4 @@
-"""A game with check timings: the kernel's game, in which loops can be announced and may not go on for ever."""
+"""A game with check timings: the kernel's game with loops that can be announced and may not go on for ever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perpetual loops. When is the game in the very same state again, and what follows from that."""
+"""Perpetual loops: when the game is in the same state again, and the consequences."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from .rules_context import RulesContext
 from .state import TimingState
 
 ORDINARY = 2
-"""So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
+"""Number of rounds of a check timing that are not compared; only later rounds are."""
 
 ENDLESS = 500
-"""So many rounds of one check timing are played, and so many states and ways of answering tried to lead out of it."""
+"""Limit of the rounds of one check timing, and of the states and ways of answering that are tried to end it."""
 
 
-STOPPED = "whether a loop can be stopped is not settled after"
-MEND = "let the scene end the loop sooner, or raise ENDLESS in timings/loops.py"
+STOPPED = "whether a loop can be stopped is still unknown after"
+MEND = "let the scene end the loop sooner, or raise ENDLESS in check_timings/perpetual_loops.py"
 
 
 PERPETUAL = "a perpetual loop that nobody can stop"
-"""Why such a game ends, for people."""
+"""The reason for the end of such a game, for people."""
 
 
 class StateRevisited(Exception):
-    """While loops are explored: this way leads to a state that was seen before."""
+    """Raised while loops are explored: the state was already seen."""
 
 
-# --- the very same state --------------------------------------------------------------------------
+# --- the key of two equal states ------------------------------------------------------------------
 
 
 class LoopMoment:
-    """A moment of the game: the state, the answers within what was being done, what was asked, and what was picked."""
+    """A moment of the game: the state, the answers within the current action, the ask, and the pick."""
 
     __slots__ = ("_key", "_longest", "answers", "ask", "option", "sign", "state")
 
@@ -62,17 +62,17 @@ class LoopMoment:
         return self._key
 
     def longest_pending(self) -> dict[AbilityKey, PendingTrigger]:
-        """What waits longest of each ability that waits, looked up once."""
+        """The oldest pending trigger of each ability, looked up once."""
         if self._longest is None:
             self._longest = {each.held.key: each for each in reversed(self.state.waiting)}
         return self._longest
 
     def action_key(self) -> tuple[Any, ...]:
-        """What was done, as it can be recognised in an equal state."""
+        """The action that was taken, in a form that can be recognised in an equal state."""
         return option_in_state(self.state, self.option)
 
     def ask_key(self) -> tuple[Any, ...]:
-        """Who was asked, and about what."""
+        """The player who was asked, and the subject."""
         return (self.ask.player, self.ask.kind, _described(self.state, remarks_by_card(self.state), self.ask.about))
 
     def _answers(self) -> tuple[Any, ...]:
@@ -80,7 +80,7 @@ class LoopMoment:
 
 
 def cached_signature(state: TimingState) -> tuple[int, ...]:
-    """What is cheap to compare, computed once for as long as the state does not change."""
+    """The part of the loop key that is cheap to compare, computed once per version of the state."""
     memo = state.memo
     if "signature" not in memo:
         memo["signature"] = state.loop_signature()
@@ -94,7 +94,7 @@ def matching_positions(moments: Sequence[LoopMoment], now: LoopMoment) -> list[L
 
 
 def option_in_state(state: TimingState, option: EngineOption) -> tuple[Any, ...]:
-    """An option by what it means in its state, so that it can be recognised in an equal one."""
+    """An option by its meaning in its state, so that it can be recognised in an equal state."""
     remarks = remarks_by_card(state)
     return (option.kind, *(_described(state, remarks, arg) for arg in option.args))
 
@@ -113,14 +113,14 @@ def _described(state: TimingState, remarks: dict[int, list[Remark]], arg: Any) -
 
 
 def remember_position(game: RulesContext, picks: tuple[EngineOption, ...]) -> None:
-    """Remember in which state something was done that could have been left."""
+    """Remember the state in which an optional action was taken."""
     ask = game.ask
     if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
         game.state.history += (LoopMoment(game.state_before_answer(), game.answers, ask, picks[0]),)
 
 
 def without_repetitions(game: RulesContext, ask: EngineAsk) -> EngineAsk:
-    """The ask without what was done before in exactly this state."""
+    """The ask without the options that were already taken in exactly this state."""
     state = game.state
     if not state.history or ask.kind not in ("action", "optional"):
         return ask
@@ -133,18 +133,18 @@ def without_repetitions(game: RulesContext, ask: EngineAsk) -> EngineAsk:
 
 
 def forced_decline(game: RulesContext) -> Picks | None:
-    """The answer to a question that can only be declined, for to say yes led back to this state before."""
+    """The answer to a question that can only be declined, because agreeing already led back to this state."""
     ask = game.ask
     if ask is None or ask.kind != "optional" or ask.options != (NO,) or game.state.plan:
         return None
     return (NO,)  #: loop-declined
 
 
-# --- loops that nobody can stop --------------------------------------------------------
+# --- loops that no player can stop -----------------------------------------------------
 
 
 def is_perpetual(game: RulesContext) -> bool:
-    """Whether the check timing is in a loop that no choice of either player leads out of."""
+    """Whether the check timing is in a loop that no choice of either player can end."""
     state = game.state
     if not state.waiting and not state.rounds:
         return False
@@ -154,19 +154,19 @@ def is_perpetual(game: RulesContext) -> bool:
         return False
     if state.round > ENDLESS:
         raise ExplorationExceeded(
-            f"whether a check timing ends is not settled after {ENDLESS} rounds without repetition; {MEND}"
+            f"whether a check timing ends is still unknown after {ENDLESS} rounds without repetition; {MEND}"
         )
     if len(state.rounds) < 2:
         return False
     *before, now = state.rounds
-    if matching_positions(before, now):  # Until it comes round, a loop need not be looked for.
+    if matching_positions(before, now):  # There is no loop before a position repeats.
         return not can_be_stopped(game)  #: perpetual
     return any(repeats_by_itself(past, now) for past in before)  #: goes-on-by-itself
 
 
 def repeats_by_itself(past: LoopMoment, now: LoopMoment) -> bool:
-    """Whether it came from there to here with nothing decided or left to chance, and goes on so: the state is the same
-    but for abilities that were passed over all the while, of which more may wait now.
+    """Whether the game came from one moment to the other without decisions or chance, and will go on like this: the
+    state is the same, except that more triggers may be pending of abilities that were passed over all the time.
     """
     before, after = past.state, now.state
     if past.sign != now.sign or (before.story, before.chance) != (after.story, after.chance):
@@ -176,34 +176,36 @@ def repeats_by_itself(past: LoopMoment, now: LoopMoment) -> bool:
 
 
 def passed_over(past: LoopMoment, now: LoopMoment) -> frozenset[AbilityKey]:
-    """The abilities that waited then, and have not been played since: what waits longest of each is still the same."""
+    """The abilities that were pending then and have not been played since: the oldest trigger of each is still the
+    same.
+    """
     before, after = past.longest_pending(), now.longest_pending()
     return frozenset(key for key, each in before.items() if each is after.get(key))
 
 
 def state_without_pending(state: TimingState, abilities: frozenset[AbilityKey]) -> TimingState:
-    """The state as if these abilities did not wait."""
+    """The state without the pending triggers of these abilities."""
     other = state.copy()
     other.waiting = tuple(each for each in state.waiting if each.held.key not in abilities)
     return other
 
 
 def is_endless(game: RulesContext, before: list[LoopMoment], state: TimingState) -> bool:
-    """Whether what rule processing repeats by itself has come to a ``state`` as ``before``, and cannot be stopped."""
+    """Whether rule processing, which repeats by itself, has reached a ``state`` as ``before`` and cannot be stopped."""
     now = LoopMoment(state)
     if game.explored is not None:
         if not game.replaying:
             explore_state(game.explored, now)
         return False
     if len(before) >= ENDLESS:
-        raise ExplorationExceeded(f"whether rule processing ends is not settled after {ENDLESS} repetitions; {MEND}")
+        raise ExplorationExceeded(f"whether rule processing ends is still unknown after {ENDLESS} repetitions; {MEND}")
     is_again = bool(matching_positions(before, now))
     before.append(now)
     return is_again and not can_be_stopped(game)
 
 
 def end_round(game: RulesContext) -> None:
-    """A waiting ability has been played, or rules processed: one more round of the check timing is over."""
+    """Finish a round of the check timing, after a pending trigger was played or rules were processed."""
     state = game.state
     state.round += 1
     if state.round > ORDINARY:
@@ -211,7 +213,7 @@ def end_round(game: RulesContext) -> None:
 
 
 def explore_state(explored: list[LoopMoment], now: LoopMoment) -> None:
-    """Note a state on the way, or turn back from one that was seen before."""
+    """Note a state on the way. Raises :class:`StateRevisited` for a state that was already seen."""
     if matching_positions(explored, now):
         raise StateRevisited
     if len(explored) >= ENDLESS:
@@ -236,7 +238,7 @@ def can_be_stopped(game: RulesContext) -> bool:
 
 
 def begin_trial(game: RulesContext) -> RulesContext:
-    """A trial of the game, which goes on until somebody is asked."""
+    """A trial of the game that runs until a player is asked."""
     trial = game.trial_copy()
     trial.explored = []
     trial.run_until_asked()
@@ -244,7 +246,7 @@ def begin_trial(game: RulesContext) -> RulesContext:
 
 
 def answer_in_fork(trial: RulesContext, picks: Picks) -> Callable[[], RulesContext]:
-    """A way on from the open ask of a trial, which is left as it is."""
+    """A function that answers the open ask in a fork of a trial; the trial itself is left as it is."""
 
     def fork_and_answer() -> RulesContext:
         fork = trial.fork()

@@ -9,7 +9,7 @@ from .state import TimingState
 
 
 class RulesContext(rules_context.RulesContext):
-    """A running game. ``explored`` holds the states seen while loops are explored."""
+    """A running game. ``explored`` holds the states that were seen while loops are explored."""
 
     state: TimingState
 

@@ -1,4 +1,4 @@
-"""What the state of a game with check timings has besides: rounds, and what tells two moments apart."""
+"""The state of a game with check timings: the kernel's state with rounds, and with the signature of a moment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..kernel.state import Exact, PerTurn
 
 
 class BoardKey(NamedTuple):
-    """The cards where they lie, as they count: in zones with an order, in those without, and on the board."""
+    """The keys of the cards by place: in zones with an order, in zones without, and on the board."""
 
     ordered: tuple[Any, ...]
     piles: tuple[Any, ...]
@@ -20,9 +20,9 @@ class TimingState(GameState):
     """The state of a game with check timings.
 
     ``busy``    whether a check timing of this end of the turn did anything
-    ``round``   counts this check timing's rounds; ``rounds`` are the states of the later ones
-    ``history`` what was done this turn, and in what state (``loops``)
-    ``story``   decisions made this turn; ``plan`` those announced and still to be made
+    ``round``   number of this check timing's rounds; ``rounds`` are the states of the later ones
+    ``history`` the actions of this turn, each with its state (``perpetual_loops``)
+    ``story``   decisions made this turn; ``plan`` the announced decisions that are still to be made
     """
 
     busy: PerTurn[Exact[bool]] = False
@@ -33,9 +33,9 @@ class TimingState(GameState):
     plan: PerTurn[Exact[tuple[Any, ...]]] = ()
 
     def card_key(self, remarks: dict[int, list[Remark]], card: int) -> tuple[Any, ...]:
-        """A card as it counts: its definition, how it lies, the cards that lie with it, and the remarks on it."""
+        """The key of a card: its definition, how it lies, the cards that lie with it, and the remarks on it."""
         raise NotImplementedError
 
     def loop_signature(self) -> tuple[int, ...]:
-        """Cheap to compute, and equal wherever the loop keys are."""
+        """A number that is cheap to compute, and equal if the loop keys are equal."""
         return (len(self.done), len(self.lasting), *map(len, self.zones.values()))

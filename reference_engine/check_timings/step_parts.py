@@ -13,11 +13,11 @@ from ..kernel.rules_context import Part
 from .rules_context import RulesContext
 
 NOTHING_DUE = "nothing due"
-"""Under what it is remembered that a check timing has found nothing to do."""
+"""The memo key for a check timing that found nothing to do."""
 
 
 def begin_check_timing(game: RulesContext) -> None:
-    """A check timing comes next; it is over at once where the one before left nothing due, and nothing has changed."""
+    """Begin a check timing. It is over at once if the last one left nothing due and nothing has changed."""
     state = game.state
     game.record_event(EngineEvent("check-began"))
     if NOTHING_DUE in state.memo and not state.waiting:
@@ -30,13 +30,13 @@ def begin_check_timing(game: RulesContext) -> None:
 
 @without_asks
 def check_timing(game: RulesContext) -> str | None:
-    """A check timing occurs."""
+    """Begin a check timing."""
     begin_check_timing(game)
     return None
 
 
 def play_timing(actions: str) -> Part:
-    """The turn player is given a play timing."""
+    """Give the turn player a play timing."""
 
     @without_asks
     def begin_play_timing(game: RulesContext) -> str | None:
@@ -48,7 +48,7 @@ def play_timing(actions: str) -> Part:
 
 @without_asks
 def trigger_end_of_turn(game: RulesContext) -> str | None:
-    """What triggers at the end of the turn and has not yet done so this turn triggers."""
+    """Trigger the abilities that trigger at the end of the turn and have not yet done so this turn."""
     state = game.state
     state.busy = False
     game.record_event(EngineEvent("step-began", player=state.turn_player, to="end"))
@@ -62,7 +62,7 @@ def trigger_end_of_turn(game: RulesContext) -> str | None:
 
 @without_asks
 def end_turn_effects(game: RulesContext) -> str | None:
-    """Effects until the end of the turn are over."""
+    """End the effects that last until the end of the turn."""
     state, lasting = game.state, game.state.lasting
     state.lasting = tuple(each for each in state.lasting if each.until != "turn")  #: effects-until-end-of-turn
     state.delayed = tuple(each for each in state.delayed if each.until != "turn")  #: delayed-until-end-of-turn
@@ -74,7 +74,7 @@ def end_turn_effects(game: RulesContext) -> str | None:
 
 
 def is_end_repeated(game: RulesContext) -> bool:
-    """Whether the end of the turn is done again: its check timing did something, or something still waits."""
+    """Whether the end of the turn is repeated: its check timing did something, or triggers are still pending."""
     state = game.state
     due = (held for held in due_at_turn_end(game) if held.key not in state.fired)
     return state.busy or bool(state.waiting) or any(due)

@@ -1,4 +1,4 @@
-"""Battles: who attacks whom (3-2, 3-3), and who covers whom (3-5)."""
+"""Battles: attacks (3-2, 3-3), and covering (3-5)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def declare_attack(game: RulesContext, player: int, attacker: int, target: int |
 
 
 def cover_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """Who can take an attack on a character in its place: characters with the skill, and the player (DA-13)."""
+    """The options to take an attack on a character in its place: by characters with the skill, or by the player
+    (DA-13).
+    """
     state, battle = game.state, game.state.battle
     if battle is None or battle.target is None:
         return
@@ -72,7 +74,7 @@ def cover_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
 
 @without_asks
 def cover_attack(game: RulesContext, player: int, by: int) -> None:
-    """The attack is now on the character that covers; the one that was attacked is out of the battle."""
+    """Redirect the attack to the character that covers; the attacked character is out of the battle."""
     state, battle = game.state, game.state.battle
     assert battle is not None
     game.put_to_sleep(by)  # 3-5.3
@@ -83,7 +85,7 @@ def cover_attack(game: RulesContext, player: int, by: int) -> None:
 
 @without_asks
 def take_direct_attack(game: RulesContext, player: int) -> None:
-    """The attack is now on the player (DA-13)."""
+    """Redirect the attack to the player (DA-13)."""
     battle = game.state.battle
     assert battle is not None
     game.state.battle = replace(battle, target=None)
@@ -95,7 +97,7 @@ def take_direct_attack(game: RulesContext, player: int) -> None:
 
 @without_asks
 def resolve_battle(game: RulesContext, entry: ChainEntry) -> None:
-    """The battle takes place, if its attacker is there and awake, and its target is there."""
+    """Fight the battle, if its attacker is there and awake, and its target is there."""
     state, battle = game.state, game.state.battle
     assert battle is not None
     can_attack = state.is_there(battle.attacker) and not state.cards[battle.attacker.card].resting  # 3-2-4.1

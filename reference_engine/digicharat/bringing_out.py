@@ -13,7 +13,7 @@ from .state import COMING, FIELD, HAND, PILE, ChainEntry
 
 
 def bring_out_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """The characters that a player can bring out: those of new colours (3-1-1) whose needs are met (DA-6)."""
+    """The characters that a player can bring out: those of new colours (3-1-1) with their needs met (DA-6)."""
     state = game.state
     for card in state.zones[player, HAND]:
         face = state.cards[card].face
@@ -24,7 +24,7 @@ def bring_out_options(game: RulesContext, player: int) -> Iterator[EngineOption]
 
 @without_asks
 def bring_out_character(game: RulesContext, player: int, card: int) -> None:
-    """A character is on its way out of the hand."""
+    """Declare that a character comes out of the hand."""
     state = game.state
     game.move_card(card, COMING, "bring-out")
     state.colors |= {(player, state.cards[card].face.color)}  # 3-1-1.1
@@ -33,7 +33,7 @@ def bring_out_character(game: RulesContext, player: int, card: int) -> None:
 
 @without_asks
 def resolve_bring_out(game: RulesContext, entry: ChainEntry) -> None:
-    """A character comes out, unless it was taken away or its needs are no longer met."""
+    """Bring out the character, unless it was taken away or its needs are no longer met."""
     state = game.state
     card = entry.card.card
     face = state.cards[card].face

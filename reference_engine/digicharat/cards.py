@@ -1,4 +1,4 @@
-"""Cards: what is printed on a character or an event, and how one lies."""
+"""Cards: the printed side of a character or an event, and how a card lies."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
 class CardDefinition(AnyFace):
     """The printed side of a card. ``needs`` are the names of characters, each as often as it is needed.
 
-    Raises ``CardError`` for a definition that is no card of this game.
+    Raises ``CardError`` for a definition that is not a card of this game.
     """
 
     WORDS = WORDS
@@ -52,9 +52,9 @@ class CardDefinition(AnyFace):
 
     def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
         if card.kind not in FACTS:
-            raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(FACTS)}")
+            raise CardError(f"card {key!r}: the kind {card.kind!r} is not one of {', '.join(FACTS)}")
         if unknown := card.facts.keys() - FACTS[card.kind]:
-            raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
+            raise CardError(f"card {key!r}: a card of the kind {card.kind} has no fact {min(unknown)!r}")
         self.kind = card.kind
         self.needs = _names(key, card.facts.get("needs", ()))
         self.person = _word(key, card, "person")
@@ -70,12 +70,12 @@ class CardDefinition(AnyFace):
 
     @property
     def has_lasting_effect(self) -> bool:
-        """Whether what the event does goes on after it was done."""
+        """Whether the event has an effect that lasts after it was carried out."""
         return any(isinstance(each, CreateDelayedTrigger | GainEffect) for each in self.then)
 
     @property
     def ends_with_the_turn(self) -> bool:
-        """Whether what lasts of it ends with the turn."""
+        """Whether the event's lasting effect ends with the turn."""
         return any(
             isinstance(each, CreateDelayedTrigger) or (isinstance(each, GainEffect) and each.until == "turn")
             for each in self.then
@@ -89,7 +89,7 @@ class GameCard(CardState[CardDefinition], frozen=True, gc=False):
 
 
 def _text(key: str, card: CardMessage) -> tuple[Instruction, ...]:
-    """What an event does."""
+    """The instructions of an event."""
     lines = [each for each in card.abilities if not isinstance(each, KeywordAbility)]
     for each in lines:
         if card.kind != EVENT or not isinstance(each, PlayAbility):
@@ -105,12 +105,12 @@ def _keyword(key: str, card: CardMessage, ability: KeywordAbility) -> str:
 
 def _names(key: str, value: Any) -> tuple[str, ...]:
     if not isinstance(value, Sequence) or isinstance(value, str) or not all(isinstance(each, str) for each in value):
-        raise CardError(f"card {key!r}: needs {value!r} is no list of names")
+        raise CardError(f"card {key!r}: needs {value!r} is not a list of names")
     return tuple(value)
 
 
 def _word(key: str, card: CardMessage, fact: str) -> str:
     value = card.facts.get(fact, "")
     if not isinstance(value, str) or (card.kind == CHARACTER and not value):
-        raise CardError(f"card {key!r}: {fact} {value!r} is no word")
+        raise CardError(f"card {key!r}: {fact} {value!r} is not a word")
     return value

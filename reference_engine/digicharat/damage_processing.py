@@ -1,4 +1,4 @@
-"""Damage: what a battle deals, to whom it is reflected (3-8), and its processing at the end of all (3-6, 3-10)."""
+"""Damage: the damage of a battle, its reflection (3-8), and its processing at the end (3-6, 3-10)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ..kernel.game_loop import Frame, Procedure
 from .rules_context import RulesContext
 from .state import DECK, PILE, Battle, DamageRedirection, PendingDamage
 
-# --- what a battle deals --------------------------------------------------------------------------
+# --- the damage of a battle -----------------------------------------------------------------------
 
 
 def damage_of_battle(game: RulesContext, battle: Battle) -> tuple[PendingDamage, ...]:
-    """What the powers in a battle deal, after what events made of it, in the order of their use (D-14)."""
+    """The damage of the powers in a battle, after changes by events, in the order of their use (D-14)."""
     state = game.state
     attacker, target = battle.attacker, battle.target
     player = state.cards[attacker.card].seat
@@ -31,7 +31,7 @@ def damage_of_battle(game: RulesContext, battle: Battle) -> tuple[PendingDamage,
 
 
 def _marked(game: RulesContext, battle: Battle, mark: DamageRedirection, damage: PendingDamage) -> PendingDamage:
-    """Where damage goes, once an event has made something of the battle."""
+    """The damage after an event has redirected it."""
     player = game.state.cards[mark.card.card].seat
     if mark.kind == "reflect" and damage.target == mark.card:  # 3-8-1.1, 3-8-3.1
         other = battle.attacker if mark.card == battle.target else battle.target
@@ -41,11 +41,11 @@ def _marked(game: RulesContext, battle: Battle, mark: DamageRedirection, damage:
     return damage
 
 
-# --- processing it --------------------------------------------------------------------------------
+# --- processing damage ----------------------------------------------------------------------------
 
 
 def process_damage(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """All damage is dealt at the same time; then the battle is over. Nobody can respond in between."""
+    """Deal all damage at the same time; then the battle is over. No player can respond in between."""
     _, stage = frame
     if stage == "deal":
         damages = yield from order_reflected_damage(game, game.state.damages)
@@ -57,7 +57,7 @@ def process_damage(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def order_reflected_damage(game: RulesContext, damages: Sequence[PendingDamage]) -> Procedure[list[PendingDamage]]:
-    """Who reflected several damages last says in which order they are processed."""
+    """The player who last reflected several damages chooses the order in which they are processed."""
     ordered = list(damages)
     for player in (0, 1):
         reflected = {each.by: each for each in damages if each.reflector == player}
@@ -73,7 +73,7 @@ def order_reflected_damage(game: RulesContext, damages: Sequence[PendingDamage])
 
 
 def deal_damage(game: RulesContext, damages: Sequence[PendingDamage]) -> None:
-    """Each damage by itself is compared with the guard of the character that it is dealt to (3-8-2.1)."""
+    """Compare each damage on its own with the guard of its target character (3-8-2.1)."""
     state = game.state
     fallen: list[int] = []
     events: list[EngineEvent] = []
@@ -104,13 +104,13 @@ def deal_damage(game: RulesContext, damages: Sequence[PendingDamage]) -> None:
 
 
 def moves_for_player_damage(game: RulesContext, player: int, damage: int) -> list[EngineEvent]:
-    """The moves by which a player takes damage: as many cards from the top of the deck are discarded (DA-8)."""
+    """The moves by which a player takes damage: that many cards from the top of the deck are discarded (DA-8)."""
     cards = game.state.zones[player, DECK][:damage]
     return [EngineEvent("move", card, player, to=PILE, cause="damage") for card in cards]
 
 
 def is_piercing_damage(game: RulesContext, damage: PendingDamage) -> bool:
-    """Whether what exceeds the guard goes through to the player: an attacker's power, from an opposing character."""
+    """Whether damage above the guard also hits the player: power of an attacker, from an opposing character."""
     state = game.state
     if state.battle is None or damage.target is None:
         return False
@@ -120,7 +120,7 @@ def is_piercing_damage(game: RulesContext, damage: PendingDamage) -> bool:
 
 
 def finish_attack(game: RulesContext) -> None:
-    """The attack is complete: its character sleeps, if it is still there, and its name has attacked."""
+    """Finish the attack: its character sleeps, if it is still there, and its name has attacked."""
     state = game.state
     if (battle := state.battle) is not None:
         attacker = battle.attacker.card

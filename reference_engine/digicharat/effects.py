@@ -1,4 +1,4 @@
-"""What the texts of events do, beside what every game has, and what lasts of it (DA-11, DA-12)."""
+"""The game's own instructions of event texts, and its lasting effects (DA-11, DA-12)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .state import ChainEntry, DamageRedirection, PendingDamage
 
 
 def carry_out_event(game: RulesContext, entry: ChainEntry, then: tuple[a.Instruction, ...]) -> Procedure[None]:
-    """Do what an event says."""
+    """Carry out the instructions of an event."""
     yield from perform_instructions(
         game, ResolutionContext(entry.player, entry.card, age=entry.number, ahead=entry.chosen), then
     )
     yield from end_effects_early(game)
 
 
-# --- what a text does -----------------------------------------------------------------------------
+# --- instructions ---------------------------------------------------------------------------------
 
 
 def _turn(game: RulesContext, ctx: ResolutionContext, node: a.Rest | a.Ready) -> Procedure[bool]:
@@ -69,7 +69,7 @@ def _strike(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction)
 
 
 def _mine(game: RulesContext, ctx: ResolutionContext, *roles: str) -> list[CardReference]:
-    """Of those who fight in these roles, the player's own."""
+    """The player's own characters among those with these roles in the battle."""
     fighting = [getattr(game.state.battle, role, None) for role in roles]
     return [ref for ref in fighting if ref is not None and game.state.cards[ref.card].seat == ctx.seat]  # 3-8-3.1
 
@@ -103,11 +103,11 @@ HANDLERS: Handlers = {
 }
 
 
-# --- what lasts -----------------------------------------------------------------------------------
+# --- lasting effects ------------------------------------------------------------------------------
 
 
 def end_effects_early(game: RulesContext) -> Procedure[None]:
-    """Of events that have left the field nothing lasts; what they had laid up for later happens now (D-11)."""
+    """End the lasting effects of events that have left the field; their delayed effects happen now (D-11)."""
     state = game.state
     early = tuple(each for each in state.delayed if not state.is_there(card_of_ability(each.held)))
     state.delayed = tuple(each for each in state.delayed if each not in early)

@@ -1,4 +1,4 @@
-"""From this game's own words to the protocol's."""
+"""Encoding of Di Gi Charat's state and events as protocol messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import FIELD, SLOT
 
 
 class Encoder(AnySpeech):
-    """How the game speaks."""
+    """The encoder of Di Gi Charat."""
 
     WORDS: ClassVar[GameVocabulary] = load_vocabulary("digicharat")
 
@@ -24,7 +24,7 @@ class Encoder(AnySpeech):
         return {"resting": game.state.cards[card].resting}
 
     def encode_facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
-        """What is so of a card now."""
+        """A card's current facts."""
         assert isinstance(game, Digicharat)
         state = game.state
         record, face = state.cards[card], state.cards[card].face

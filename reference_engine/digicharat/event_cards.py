@@ -18,7 +18,7 @@ from .state import COMING, HAND, IN_EFFECT, PILE, SET, SLOT, WAITING, ChainEntry
 
 
 def set_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """The events that the turn player can set, whatever they need."""
+    """The events that the turn player can set, also if their needs are not met."""
     state = game.state
     if state.has_set:  # 3-4-1.1, 3-4-4.1
         return
@@ -31,7 +31,7 @@ def set_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
 
 @without_asks
 def set_event(game: RulesContext, player: int, card: int) -> None:
-    """An event is on its way out of the hand."""
+    """Declare that an event is set from the hand."""
     state = game.state
     game.move_card(card, COMING, "set")
     state.has_set = True  # 3-4-1.1
@@ -40,7 +40,7 @@ def set_event(game: RulesContext, player: int, card: int) -> None:
 
 @without_asks
 def resolve_set_event(game: RulesContext, entry: ChainEntry) -> None:
-    """The event lies in the field, unless it was taken away."""
+    """Put the event into the field, unless it was taken away."""
     if game.state.is_there(entry.card):
         game.move_card(entry.card.card, SLOT, "set")
 
@@ -49,14 +49,14 @@ def resolve_set_event(game: RulesContext, entry: ChainEntry) -> None:
 
 
 def use_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """The event that a player has set, in whose turn it may be."""
+    """The option to use the player's set event, in either player's turn."""
     card = game.state.field_event(player)  # 3-4-2.1, 3-4-2.2
     if card is not None and game.state.cards[card].state == SET:
         yield EngineOption("event", (card,))  # 3-4-2.5
 
 
 def use_event(game: RulesContext, player: int, card: int) -> Procedure[None]:
-    """A set event is used; what it affects is chosen (DA-11)."""
+    """Use a set event, and choose its targets (DA-11)."""
     state = game.state
     chosen = yield from choose_ahead(
         game, ResolutionContext(player, state.reference_to(card)), state.cards[card].face.then
@@ -67,7 +67,7 @@ def use_event(game: RulesContext, player: int, card: int) -> Procedure[None]:
 
 
 def resolve_event(game: RulesContext, entry: ChainEntry) -> Procedure[None]:
-    """An event does what it says, if what it needs is there now; it stays while that lasts (DA-12)."""
+    """Carry out an event if its needs are met now; it stays in the field while its effect lasts (DA-12)."""
     state = game.state
     card = entry.card.card
     if not state.is_there(entry.card):
@@ -92,7 +92,7 @@ def resolve_event(game: RulesContext, entry: ChainEntry) -> Procedure[None]:
 
 
 def discard_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """The turn player's event that is set or in effect, in the main phase."""
+    """The option to discard the turn player's event that is set or in effect, in the main phase."""
     state = game.state
     card = state.field_event(player)
     if card is None:
@@ -104,6 +104,6 @@ def discard_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
 
 
 def discard_event(game: RulesContext, player: int, card: int) -> Procedure[None]:
-    """An event is discarded, and its effect is lost."""
+    """Discard an event; its effect is lost."""
     game.move_card(card, PILE, "discard")  # 3-4-3.2
     yield from end_effects_early(game)

@@ -1,4 +1,4 @@
-"""A game of Di Gi Charat: what its contents say, by the kernel's mechanisms."""
+"""The game Di Gi Charat: its rulebook map with the kernel's mechanisms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player can do, the responses to it, and the chain that is resolved backwards (3-7, DA-10)."""
+"""The options of a player, the responses to them, and the chain that is resolved backwards (3-7, DA-10)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RESOLVE: Mapping[str, Callable[[Any, ChainEntry], Procedure[None]]] = {
 
 
 def main_phase_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """What the turn player can do in the main phase, besides ending the turn."""
+    """The options of the turn player in the main phase, besides ending the turn."""
     yield from bringing_out.bring_out_options(game, player)
     yield from event_cards.set_options(game, player)
     yield from event_cards.use_options(game, player)
@@ -40,7 +40,7 @@ def main_phase_options(game: RulesContext, player: int) -> Iterator[EngineOption
 
 
 def response_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """What a player can do in response: whatever it is that was done, but no battle (3-2-2.1, 3-7.4)."""
+    """The responses of a player: to anything except a battle (3-2-2.1, 3-7.4)."""
     yield from event_cards.use_options(game, player)  # 3-4-2.3, 3-7.2
     yield from bringing_out.bring_out_options(game, player)  # 3-7.3
     yield from event_cards.discard_options(game, player)  # 3-4-4.2
@@ -48,12 +48,12 @@ def response_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
 
 
 def perform_option(game: RulesContext, player: int, pick: EngineOption) -> Procedure[None]:
-    """A player does something."""
+    """Carry out the option that a player picked."""
     yield from ACT[pick.kind](game, player, *pick.args)
 
 
 def respond_or_pass(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """A player responds, or passes; when both have passed, one after the other, the chain is resolved."""
+    """Let a player respond or pass; after two passes in a row, the chain is resolved."""
     _, player, _ = frame
     picked = yield from act_or_pass(game, frame, "response", response_options(game, player))
     if picked is not None:
@@ -61,7 +61,7 @@ def respond_or_pass(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def resolve_last_entry(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """The latest of what waits is resolved; when nothing is left, damage is processed."""
+    """Resolve the latest entry of the chain; if nothing is left, process damage."""
     state = game.state
     if not state.chain:
         game.replace_frame("damage", "deal")  # 3-10-1.1

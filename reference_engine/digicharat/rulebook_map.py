@@ -1,6 +1,6 @@
-"""The table of contents of Di Gi Charat: where each section of the rule details is played, and what a game is made of.
+"""The rulebook map of Di Gi Charat: the modules that play each section of the rule details, and the parts of the game.
 
-``game`` is made from it. ``scene`` and ``speech`` face the protocol.
+``game`` is made from it. ``scene_loader`` and ``encoder`` translate the protocol.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "3-9": (turn,),
     "3-10": (response_chain, effects, rules_context),
 }
-"""The modules that play each section; under ``DA`` those that play what the base rules are taken to say."""
+"""The modules that play each section; under ``DA`` those for the assumed meaning of the base rules."""
 
 
-# --- what happens, and what texts do --------------------------------------------------------------
+# --- events and instructions ----------------------------------------------------------------------
 
 APPLY: Applies = commit.APPLY
 HANDLERS: Handlers = effects.HANDLERS
 
-# --- what is going on, by the kind of its frame: the setup, a phase, 3-7, 3-10 --------------------
+# --- procedures, by the kind of their frame: the setup, a phase, 3-7, 3-10 ------------------------
 
 PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
     "setup": setup.set_up,

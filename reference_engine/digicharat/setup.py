@@ -1,4 +1,4 @@
-"""Decks, and what is done before the first turn: what the base rules are taken to say (DA-1, DA-2)."""
+"""Decks and the setup before the first turn, by the assumed meaning of the base rules (DA-1, DA-2)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def check_deck(player: str, deck: Sequence[CardDefinition]) -> None:
         raise DeckError(f"{player}'s deck: it must hold {CARDS} cards, not {len(deck)}")
     for name, copies in Counter(face.name for face in deck).items():
         if copies > COPIES:
-            raise DeckError(f"{player}'s deck: {copies} copies of {name}, and {COPIES} are allowed")
+            raise DeckError(f"{player}'s deck: {copies} copies of {name}, but only {COPIES} are allowed")
 
 
 @without_asks
 def set_up(game: RulesContext, frame: Frame) -> None:
-    """Chance says who goes first; decks are shuffled, and hands dealt (DA-2)."""
+    """Choose the first player at random, shuffle decks, and deal hands (DA-2)."""
     state = game.state
     heads, state.chance = state.chance.flip_coin()
     state.first_player = 0 if heads else 1

@@ -1,4 +1,4 @@
-"""Players, zones and cards, what waits on the chain, and what counts within a turn."""
+"""Players, zones and cards, the chain, and the facts of a turn."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ ZONES: dict[str, ZoneRules] = {
     DECK: ZoneRules(False, False),
     PILE: ZoneRules(True, True),
 }
-"""Who sees what (DA-14)."""
+"""The visibility of each zone (DA-14)."""
 
 SET, WAITING, IN_EFFECT = "set", "waiting", "in effect"
 
 
 class ChainEntry(Struct, frozen=True, gc=False):
-    """Something that was declared and waits on the chain: a character, a set, an event or a battle (of its attacker).
+    """A declared entry that waits on the chain: a character, a set, an event or a battle (of its attacker).
 
-    ``number`` tells when; ``chosen`` is what an event was used on, by the choices of its text.
+    ``number`` is its order; ``chosen`` are the targets of an event, by the choices of its text.
     """
 
     kind: str
@@ -46,7 +46,7 @@ class ChainEntry(Struct, frozen=True, gc=False):
 
 
 class DamageRedirection(Struct, frozen=True, gc=False):
-    """What an event made of the battle: a character ``reflects``, or what one deals ``strikes`` the opponent."""
+    """A change of a battle by an event: a character ``reflects``, or its damage ``strikes`` the opponent."""
 
     number: int
     kind: str
@@ -54,9 +54,9 @@ class DamageRedirection(Struct, frozen=True, gc=False):
 
 
 class Battle(Struct, frozen=True, gc=False):
-    """The battle that waits or takes place. ``target`` is None where the player is attacked.
+    """The declared or current battle. ``target`` is None if the player is attacked.
 
-    ``spent`` are the characters without power in it; ``more`` what it deals to either player in addition.
+    ``spent`` are the characters without power in it; ``more`` the additional damage to either player.
     """
 
     attacker: CardReference
@@ -67,7 +67,7 @@ class Battle(Struct, frozen=True, gc=False):
 
 
 class PendingDamage(Struct, frozen=True, gc=False):
-    """Damage that is to be processed: to the character ``target``, or where there is none to ``player``.
+    """Damage that is to be processed: to the character ``target``, or, if it is None, to ``player``.
 
     ``by`` is the character or event that deals it; ``fights`` says that it comes from power in a battle;
     ``reflector`` is the player whose character reflected it last.
@@ -84,9 +84,9 @@ class PendingDamage(Struct, frozen=True, gc=False):
 class GameState(AnyTable):
     """The state of a game.
 
-    ``chain``    what was declared and waits, the earliest first
-    ``battle``   the battle that waits or takes place
-    ``damages``  what is to be processed when the chain has been resolved
+    ``chain``    declared entries that wait, the earliest first
+    ``battle``   the declared or current battle
+    ``damages``  damage to be processed when the chain has been resolved
     ``colors``   the colours of which a player has brought out a character this turn: (player, colour)
     ``fought``   the names that have attacked this turn
     ``has_set``  whether the turn player has set an event this turn
@@ -120,12 +120,12 @@ class GameState(AnyTable):
         return next(iter(self.zones[player, SLOT]), None)
 
     def characters_in_play(self) -> Iterator[int]:
-        """Every character in either field."""
+        """All characters in both fields."""
         yield from self.characters(0)
         yield from self.characters(1)
 
     def meets_needs(self, player: int, face: CardDefinition) -> bool:
-        """Whether a player's field holds the characters that a card needs."""
+        """Whether a player's field contains the characters that a card needs."""
         names = [self.cards[card].face.person for card in self.characters(player)]  # 3-1-2.1
         return all(names.count(name) >= face.needs.count(name) for name in face.needs)  # 3-1-2.1
 

@@ -1,4 +1,4 @@
-"""A turn: what the base rules are taken to say of it (DA-3 to DA-5), with what 3-4-2 and 3-9 add."""
+"""The turn, by the assumed meaning of the base rules (DA-3 to DA-5), with the additions of 3-4-2 and 3-9."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rules_context import RulesContext
 from .state import HAND, IN_EFFECT, PILE
 
 HELD = 5
-"""Up to so many cards in hand a player draws at the beginning of a turn (DA-4)."""
+"""Number of cards in hand up to which a player draws at the beginning of a turn (DA-4)."""
 
 PhasePart = Callable[[RulesContext], Procedure[None]]
 
@@ -29,7 +29,7 @@ def play_phase_part(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 @without_asks
 def wake_characters(game: RulesContext) -> None:
-    """The turn player's sleeping characters wake (DA-3)."""
+    """Wake the turn player's sleeping characters (DA-3)."""
     player = game.state.turn_player
     game.record_event(EngineEvent("step-began", player=player, to="start"))
     for card in game.state.characters(player):
@@ -38,7 +38,7 @@ def wake_characters(game: RulesContext) -> None:
 
 
 def discard_and_draw(game: RulesContext) -> Procedure[None]:
-    """The turn player discards once, as much as they like, then draws up to five cards, at least one (DA-4)."""
+    """The turn player discards once, any number of cards, then draws up to five cards, at least one (DA-4)."""
     state = game.state
     player = state.turn_player
     hand = state.zones[player, HAND]
@@ -56,7 +56,7 @@ def discard_and_draw(game: RulesContext) -> Procedure[None]:
 
 @without_asks
 def begin_main(game: RulesContext) -> None:
-    """The main phase begins."""
+    """Begin the main phase."""
     game.record_event(EngineEvent("step-began", player=game.state.turn_player, to="main"))
     game.replace_frame("turn", "main", 1)
 
@@ -73,7 +73,7 @@ def take_main_action(game: RulesContext) -> Procedure[None]:
 
 
 def end_turn(game: RulesContext) -> Procedure[None]:
-    """What was laid up for it happens, events that lasted for the turn are discarded, and the next turn begins."""
+    """Carry out effects delayed to the end of the turn, discard events that lasted for it, and begin the next turn."""
     state = game.state
     due, state.delayed = state.delayed, ()
     for delayed in due:

@@ -1,4 +1,4 @@
-"""The reference engine for 五等分の花嫁 card game. Its ``contents`` say what it is made of."""
+"""The reference engine for 五等分の花嫁 card game. Its ``rulebook_map`` lists its parts."""
 
 from __future__ import annotations
 

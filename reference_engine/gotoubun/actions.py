@@ -13,12 +13,12 @@ from .rules_context import RulesContext
 from .state import ActionTaken
 
 CHARACTERS, EPISODES = 1, 2
-"""How many of each can be played in a turn (8.2.2, 8.3.2)."""
+"""Number of characters and of episodes that can be played in a turn (8.2.2, 8.3.2)."""
 
 
 @cached_on_state
 def list_options(game: RulesContext) -> list[EngineOption]:
-    """Everything that the turn player can do at the main phase's play timing, but to pass (8.1.1)."""
+    """All options of the turn player at the main phase's play timing, except to pass (8.1.1)."""
     return action_options(ACTIONS, game, game.state.turn_player)
 
 
@@ -28,12 +28,12 @@ def do_option(game: RulesContext, picked: EngineOption) -> Procedure[None]:
 
 
 def action_count(game: RulesContext, kind: str) -> int:
-    """How often an action was done this turn."""
+    """The number of times that an action was done this turn."""
     return sum(isinstance(each, ActionTaken) and each.kind == kind for each in game.state.done)
 
 
 def count_action(game: RulesContext, kind: str) -> None:
-    """An action is done once more this turn."""
+    """Count one more action of this kind for this turn."""
     game.state.done |= {ActionTaken(kind, action_count(game, kind))}  # 8.2.2, 8.3.2
     game.state.invalidate_memo()
 

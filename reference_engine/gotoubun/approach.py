@@ -1,4 +1,4 @@
-"""Chapter 9: the approach: declared, answered with events, and judged."""
+"""Chapter 9: the approach: declaration, events in response, and judgement."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Pair = tuple[int, int]
 
 
 def declare_approaches(game: RulesContext) -> Procedure[str | None]:
-    """The turn player says, pair by pair, which characters approach which heroes; or that nobody does."""
+    """The turn player declares, pair by pair, which characters approach which heroes, or none."""
     player = game.state.turn_player  # 7.4.1
     pairs: list[Pair] = []
     while (options := approach_options(game, player, pairs)) or pairs:  # 9.2.2.4
@@ -47,7 +47,7 @@ def declare_approaches(game: RulesContext) -> Procedure[str | None]:
 
 
 def approach_options(game: RulesContext, player: int, pairs: Iterable[Pair]) -> list[EngineOption]:
-    """Which of the player's characters can approach which hero, besides the pairs that are declared."""
+    """The pairs of the player's characters and heroes that can be declared in addition."""
     chosen = {character for character, _ in pairs}
     return [
         EngineOption("approach", (character, hero))
@@ -81,7 +81,7 @@ def may_approach(game: RulesContext, character: int, hero: int) -> bool:
 
 
 def perform_approaches(game: RulesContext, pairs: Sequence[Pair]) -> Procedure[None]:
-    """The characters approach the heroes, those pairs excepted where something else happens instead."""
+    """Let the characters approach the heroes, except the pairs for which an effect replaces this."""
     for event in approach_events(game, pairs):
         is_due = any(is_part_of_approach(event, pair) for pair in pairs)
         if is_due and (yield from apply_replacements(game, event, [])) is None:
@@ -90,7 +90,7 @@ def perform_approaches(game: RulesContext, pairs: Sequence[Pair]) -> Procedure[N
 
 
 def is_part_of_approach(event: EngineEvent, pair: Pair) -> bool:
-    """Whether an event is the character's or the hero's part of an approach."""
+    """Whether an event is the character's part or the hero's part of an approach."""
     character, hero = pair
     if event.kind == "approach":
         return (event.card, event.other) == pair
@@ -98,7 +98,7 @@ def is_part_of_approach(event: EngineEvent, pair: Pair) -> bool:
 
 
 def approach_events(game: RulesContext, pairs: Sequence[Pair]) -> list[EngineEvent]:
-    """The events of characters approaching heroes, and of each of these being approached."""
+    """The events of characters that approach heroes, and of each of these heroes."""
     player, ref = game.state.turn_player, game.state.reference_to
     events: list[EngineEvent] = []
     for character, hero in pairs:
@@ -110,7 +110,7 @@ def approach_events(game: RulesContext, pairs: Sequence[Pair]) -> list[EngineEve
 
 @without_asks
 def step_after_declaration(game: RulesContext) -> str | None:
-    """With an approach the event step comes next, without one the end phase."""
+    """The step after the declaration: with an approach the event step, without one the end phase."""
     return None if game.state.approaching else "end"  # 9.2.4
 
 
@@ -119,13 +119,13 @@ def step_after_declaration(game: RulesContext) -> str | None:
 
 @without_asks
 def exchange_events(game: RulesContext) -> str | None:
-    """The players get play timings for events in turn, the non-turn player first."""
+    """Give the players play timings for events in turn, the non-turn player first."""
     game.push_frame("events", 1 - game.state.turn_player, 0)  # 9.3.2
     return None
 
 
 def event_play_timing(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """One play timing of the event step: an event, or none; after two without one in a row it is over."""
+    """One play timing of the event step: an event, or a pass; after two passes in a row the step is over."""
     _, player, _, *checked = frame
     if not checked:
         game.replace_frame(*frame, "checked")
@@ -191,7 +191,7 @@ def successful_pairs(game: RulesContext) -> Procedure[list[Pair]]:
 
 
 def approached_heroes(game: RulesContext, hero: CardReference) -> list[int]:
-    """The hero that was approached, if it still is a hero in a hero lane."""
+    """The hero that was approached, if it is still a hero in a hero lane."""
     return [each for each in game.state.face_up_heroes() if game.state.reference_to(each) == hero]
 
 
@@ -215,7 +215,7 @@ def make_bride(game: RulesContext, character: int) -> Procedure[None]:
 
 @without_asks
 def end_approaches(game: RulesContext) -> str | None:
-    """Nobody approaches anybody any more."""
+    """End all approaches."""
     game.state.approaching = ()  # 9.2.2.3
     game.state.invalidate_memo()
     return None

@@ -22,7 +22,7 @@ from .keywords import (
 from .lexicon import LANES, NUMBERS
 from .rules_context import RulesContext
 
-# --- whether ---------------------------------------------------------------------------------------
+# --- conditions ------------------------------------------------------------------------------------
 
 
 def can_play_event(game: RulesContext, card: int, timing: str = MAIN) -> bool:
@@ -42,7 +42,7 @@ def can_play_event(game: RulesContext, card: int, timing: str = MAIN) -> bool:
 
 
 def is_event_payable(game: RulesContext, card: int) -> bool:
-    """Whether what an event costs can be paid, once the event lies in the effect resolution zone."""
+    """Whether the cost of an event can be paid once the event is in the effect resolution zone."""
     must = game.state.cards[card].face.support.must
     if not must:
         return True
@@ -80,7 +80,7 @@ def episode_hosts(game: RulesContext, card: int) -> list[int]:
     ]
 
 
-# --- how -------------------------------------------------------------------------------------------
+# --- playing a card --------------------------------------------------------------------------------
 
 
 def play_character(game: RulesContext, card: int, number: int) -> Procedure[None]:
@@ -109,7 +109,7 @@ def play_episode(game: RulesContext, card: int, character: int) -> Procedure[Non
 
 
 def play_event(game: RulesContext, card: int) -> Procedure[None]:
-    """Play an event: reveal it, pay, do what it says, and put it into the waiting room."""
+    """Play an event: reveal it, pay, carry out its text, and put it into the waiting room."""
     state = game.state
     player, support = state.cards[card].seat, state.cards[card].face.support
     count_event_use(game, card)  # 12.5.2
@@ -125,7 +125,7 @@ def play_event(game: RulesContext, card: int) -> Procedure[None]:
 
 
 def begin_card_play(game: RulesContext, card: int, zone: str, kind: str) -> Procedure[None]:
-    """A card is shown, and lies in a resolution zone as a card of that one type."""
+    """Reveal a card, and put it into a resolution zone as a card of that one type."""
     state = game.state
     player = state.cards[card].seat
     yield from game.propose_events(EngineEvent("reveal", card))  # 10.6.2.1
@@ -135,7 +135,7 @@ def begin_card_play(game: RulesContext, card: int, zone: str, kind: str) -> Proc
 
 
 def move_to_resolution(game: RulesContext, card: int, zone: str, kind: str) -> None:
-    """A card goes from the hand to a resolution zone, and is of one type from now on."""
+    """Move a card from the hand to a resolution zone; from then on it is of one type."""
     state = game.state
     player = state.cards[card].seat
     commit_events(game, (EngineEvent("move", card, to=zone, cause="play", by=player),))  # 10.6.2.3, 4.12.3, 4.13.3

@@ -1,4 +1,4 @@
-"""Chapter 2: what is printed on a card, and what its abilities are."""
+"""Chapter 2: the printed side of a card, and its abilities."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ KINDS = {
     "event": ("event",),
     "event-episode": ("event", "episode"),  # 2.10.1, 2.10.3
 }
-"""The kinds of card, by the card types that each is of (2.2.2)."""
+"""The kinds of card, by their card types (2.2.2)."""
 
 FACTS = {kind.name: set(kind.facts) for kind in load_vocabulary("gotoubun").kinds}
 COPIES = {"hero": 1}  # 6.1.2.3
-"""How many cards of one name may be in a deck, where it is not 4."""
+"""Number of cards of one name that may be in a deck, if it is not 4."""
 ANY_NUMBER = 99
-"""More copies than a deck has cards."""
+"""A number of copies that no deck exceeds."""
 AS_EPISODE = 2
 """The power modifier of a character card that is played as an episode (10.6.4.2.1)."""
 
@@ -59,14 +59,14 @@ class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
 
 
 NOTHING = Characteristics(names=frozenset(), kinds=(), persons=frozenset())
-"""What can be known of a card that lies face down."""
+"""The information of a card that lies face down."""
 
 EPISODE = Characteristics(names=frozenset(), kinds=("episode",), persons=frozenset(), modifier=AS_EPISODE)  # 10.6.4.2.1
-"""What a character card is as an episode."""
+"""The information of a character card that is played as an episode."""
 
 
 class CardDefinition(AnyFace):
-    """The printed side of a card. ``support`` is what its event text does."""
+    """The printed side of a card. ``support`` is the ability of its event text."""
 
     WORDS = WORDS
     PLAYED = (KeywordAbility,)
@@ -75,7 +75,7 @@ class CardDefinition(AnyFace):
 
     def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
         if card.kind not in KINDS:
-            raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(KINDS)}")
+            raise CardError(f"card {key!r}: the kind {card.kind!r} is not one of {', '.join(KINDS)}")
         if unknown := set(card.facts) - FACTS[card.kind]:
             raise CardError(f"card {key!r}: unknown fact {min(unknown)!r}")
         facts = card.facts
@@ -84,7 +84,7 @@ class CardDefinition(AnyFace):
         person = str(facts.get("person", ""))
         event_text = tuple(each for each in card.abilities if isinstance(each, PlayAbility))
         if event_text and "event" not in self.kinds:
-            raise CardError(f"card {key!r}: the text of an event is on a card that is none")
+            raise CardError(f"card {key!r}: only an event can have the text of an event")
         self.support = merge_played_lines(event_text)
         self.growth = keyword_persons(card, "growth")
         self.use_condition = keyword_persons(card, "use-condition")
@@ -105,7 +105,7 @@ class CardDefinition(AnyFace):
 
     @classmethod
     def operative_ability(cls, printed: Ability) -> Operative:
-        """An ability as the rules say that it works: a disguise adds persons everywhere."""
+        """An ability as it works by the rules: a disguise adds persons everywhere."""
         if isinstance(printed, KeywordAbility) and printed.what == "disguise":
             more = tuple(InfoChange("person", add=name) for name in printed.names)
             return ContinuousAbility(ThisCard(), more, text=printed.text, zone=EVERYWHERE), printed  # 12.9.1, 12.9.2
@@ -130,11 +130,11 @@ def belongs_to_event_half(held: AbilityInstance) -> bool:
 
 
 def keyword_persons(card: CardMessage, what: str) -> tuple[str, ...]:
-    """The persons that a keyword of the card names; none without it."""
+    """The persons that a keyword of the card names; empty without the keyword."""
     found = (each for each in card.abilities if isinstance(each, KeywordAbility) and each.what == what)
     return tuple(name for each in found for name in each.names)
 
 
 def has_keyword_ability(card: CardMessage, what: str) -> bool:
-    """Whether the card has a keyword that names nobody."""
+    """Whether the card has a keyword that names no person."""
     return any(isinstance(each, KeywordAbility) and each.what == what for each in card.abilities)

@@ -37,19 +37,19 @@ def check_timing(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def masterless_triggers(game: RulesContext) -> list[PendingTrigger]:
-    """What waits of cards that have no master: the turn player acts for them."""
+    """The pending triggers of cards without a master; the turn player acts for them."""
     return [each for each in game.state.waiting if is_masterless_trigger(game, each)]
 
 
 def pending_triggers_of(game: RulesContext, player: int) -> list[PendingTrigger]:
-    """What waits of cards that the player is the master of."""
+    """The pending triggers of cards that the player is the master of."""
     return [each for each in game.state.waiting if each.held.seat == player and not is_masterless_trigger(game, each)]
 
 
 def is_masterless_trigger(game: RulesContext, waiting: PendingTrigger) -> bool:
-    """Whether a waiting ability is that of a card that was in a hero lane, and so had no master.
+    """Whether a pending trigger is that of a card that was in a hero lane, and so had no master.
 
-    One that an effect has created for later is that of the effect's master.
+    An ability that an effect has created for later is that of the effect's master.
     """
     held = waiting.held
     if isinstance(held.key, EffectKey):  # 10.5.3.2
@@ -58,7 +58,7 @@ def is_masterless_trigger(game: RulesContext, waiting: PendingTrigger) -> bool:
 
 
 def play_timing(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """A play timing for the turn player: a check timing, then one of the actions, or none (10.5.4)."""
+    """A play timing for the turn player: a check timing, then one of the actions, or a pass (10.5.4)."""
     _, name, checked = frame
     if not checked:
         game.replace_frame("play", name, True)

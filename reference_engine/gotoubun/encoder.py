@@ -1,4 +1,4 @@
-"""From gotoubun's own words to the protocol's."""
+"""Encoding of gotoubun's state and events as protocol messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WITH_FACTS = (*LANES, *HEROES, "brides", "waiting room", "removed")
 
 
 class GotoubunEncoder(Encoder):
-    """How gotoubun speaks."""
+    """The encoder of gotoubun."""
 
     WORDS: ClassVar[GameVocabulary] = load_vocabulary("gotoubun")
     KINDS: ClassVar[dict[str, str]] = {**Encoder.KINDS, "attach": "attached"}
@@ -35,7 +35,7 @@ class GotoubunEncoder(Encoder):
         return told
 
     def encode_facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
-        """A card's information now, of one in a lane or a public pile."""
+        """A card's current information, if it is in a lane or a public pile."""
         assert isinstance(game, Gotoubun)
         state = game.state
         record = state.cards[card]

@@ -1,4 +1,4 @@
-"""How what happens in gotoubun changes the state, beside what every game knows of."""
+"""Changes of the state by the events that only gotoubun has."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import GameCard, GameState
 
 
 def _move(state: GameState, event: EngineEvent) -> None:
-    """A card goes to a zone, or onto the character in a lane (``event.other``)."""
+    """Move a card to a zone, or onto the character in a lane (``event.other``)."""
     if event.other >= 0:
         _stack(state, event.card, event.other)
     else:

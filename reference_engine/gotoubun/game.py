@@ -1,4 +1,4 @@
-"""A game of gotoubun: what its contents say, in a game with check timings."""
+"""The game gotoubun: its rulebook map with the mechanisms of games with check timings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Gotoubun(RulesContext, TimingGame, rules=rulebook_map):
     # --- playing (10.6, 12.4, 12.5) -------------------------------------------------------------
 
     def is_in_effect(self, held: AbilityInstance, info: Any) -> bool:
-        """Whether a card's ability is in effect; one about building decks is not in a game."""
+        """Whether a card's ability is in effect; a deck-building ability is not in effect in a game."""
         if getattr(held.ability, "what", "") == "any-number":  # 6.1.4
             return False
         return super().is_in_effect(held, info)
@@ -38,6 +38,6 @@ class Gotoubun(RulesContext, TimingGame, rules=rulebook_map):
         return "effect"
 
     def destination_zone(self, node: Move, card: int) -> str:
-        """Where a card goes: a hero that is put into the deck, to the hero deck."""
+        """The zone of a move: for a hero that is put into the deck, the hero deck."""
         is_hero = self.state.cards[card].face.kind == "hero"
         return "hero deck" if is_hero and node.to == "deck" else node.to  # 4.7.3

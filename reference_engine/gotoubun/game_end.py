@@ -1,4 +1,4 @@
-"""1.2: winning and losing, and so the end of the game."""
+"""1.2: winning and losing, which end the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rules_context import RulesContext
 
 
 def decide_winner(game: RulesContext, reason: str, *events: EngineEvent) -> Procedure[None]:
-    """Players win and lose at the same time, and the game ends, unless an effect replaces all of that."""
+    """Let players win and lose at the same time and end the game, unless an effect replaces all of that."""
     done = (yield from game.propose_events(*events)).done
     winners, losers = ({each.player for each in done if each.kind == kind} for kind in ("win", "lose"))
     if not winners and not losers:
@@ -24,7 +24,7 @@ def decide_winner(game: RulesContext, reason: str, *events: EngineEvent) -> Proc
 
 
 def lose_by_effect(game: RulesContext, ctx: ResolutionContext, node: a.LoseGame) -> Procedure[bool]:
-    """A card says that somebody loses, or that somebody wins, whose opponent loses then."""
+    """Carry out a card's text by which a player loses, or wins, so that the opponent loses."""
     losing = players_of_side(ctx.seat, node.side)
     events = (
         EngineEvent("lose", player=player, cause="effect", source=ctx.this, ability=ctx.held) for player in losing

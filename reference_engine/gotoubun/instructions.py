@@ -1,4 +1,4 @@
-"""Chapter 5: what gotoubun's own instructions do, beside those that every game has."""
+"""Chapter 5: the instructions that only gotoubun has."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _move(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure
 def _lane_for(
     game: RulesContext, ctx: ResolutionContext, card: int, meant: a.Places, arriving: Sequence[EngineEvent]
 ) -> Procedure[int | None]:
-    """The number of the lane that a card is to be put into, or moved to; None where there is none."""
+    """The number of the lane that a card is put into, or moved to; None if there is none."""
     seat = game.state.cards[card].seat  # 4.3.4
     row = HEROES if game.state.cards[card].face.kind == "hero" else LANES
     taken = {each.to for each in arriving if row is HEROES or each.player == seat}
@@ -64,7 +64,7 @@ def _lane_for(
 
 
 def _with_room(game: RulesContext, ctx: ResolutionContext, chosen: list[int], meant: a.Places) -> Procedure[list[int]]:
-    """The cards that there is a lane for; where not all can come, those that are chosen."""
+    """The cards that there is a lane for; if there are not enough lanes, the chosen ones of them."""
     cards = game.state.cards
     staying: set[int] = set()
     for coming in _for_the_same_lanes(game, chosen):
@@ -79,7 +79,7 @@ def _with_room(game: RulesContext, ctx: ResolutionContext, chosen: list[int], me
 
 
 def _for_the_same_lanes(game: RulesContext, chosen: list[int]) -> Iterable[list[int]]:
-    """Those of the cards that come to lanes from elsewhere, each time those for whom the same lanes are."""
+    """The cards that come to lanes from elsewhere, in groups that compete for the same lanes."""
     found: dict[tuple[int, tuple[str, ...]], list[int]] = {}
     for card in chosen:
         record = game.state.cards[card]
@@ -90,7 +90,7 @@ def _for_the_same_lanes(game: RulesContext, chosen: list[int]) -> Iterable[list[
 
 
 def choose_lane(game: RulesContext, player: int, numbers: Sequence[int]) -> Procedure[int | None]:
-    """Let a player choose a lane; None where there is none."""
+    """Let a player choose a lane; None if there is none."""
     if len(numbers) < 2:
         return next(iter(numbers), None)
     (picked,) = yield EngineAsk(player, "number", tuple(EngineOption("number", (number,)) for number in numbers))
@@ -98,7 +98,7 @@ def choose_lane(game: RulesContext, player: int, numbers: Sequence[int]) -> Proc
 
 
 def may_enter_lane(game: RulesContext, card: int, seat: int, number: int) -> bool:
-    """Whether a card can be put into a player's lane of that number, or be moved there, by an effect."""
+    """Whether an effect can put or move a card into a player's lane of that number."""
     state = game.state
     record = state.cards[card]
     if record.face.kind == "hero":
@@ -115,14 +115,14 @@ def may_enter_lane(game: RulesContext, card: int, seat: int, number: int) -> boo
 
 
 def is_move_forbidden(game: RulesContext, card: int) -> bool:
-    """Whether an effect forbids that a card is moved."""
+    """Whether an effect forbids to move a card."""
     return "move" in game.characteristics_of(card).forbids
 
 
 def lane_entry_moves(
     game: RulesContext, ctx: ResolutionContext, card: int, seat: int, number: int
 ) -> list[EngineEvent]:
-    """The moves by which a card comes to a lane: onto the character there, or in exchange for it."""
+    """The moves that bring a card to a lane: onto the character there, or in exchange for it."""
     state = game.state
     record = state.cards[card]
     if record.face.kind == "hero":
@@ -141,7 +141,7 @@ def lane_entry_moves(
 
 
 def _change_places(game: RulesContext, *events: EngineEvent) -> Procedure[bool]:
-    """Cards move at the same time, to places that are free or that others of them leave; none where one has no room."""
+    """Move cards at the same time to free places or places of each other; none of them if one has no room."""
     rests: list[Rest] = []
     left: list[EngineEvent] = []
     for each in events:
@@ -156,7 +156,7 @@ def _change_places(game: RulesContext, *events: EngineEvent) -> Procedure[bool]:
 
 
 def _has_room(game: RulesContext, coming: EngineEvent, events: Sequence[EngineEvent]) -> bool:
-    """Whether no card lies in the lane that another comes to, but those that leave it."""
+    """Whether a lane is empty, apart from cards that leave it at the same time."""
     lying = game.state.zones[game.state.zone_key(coming.player, coming.to)] if coming.to in (*LANES, *HEROES) else ()
     return {each.card for each in events}.issuperset(lying)
 
@@ -175,7 +175,7 @@ def _switch(game: RulesContext, ctx: ResolutionContext, node: a.Switch) -> Proce
 
 
 def _may_replace(game: RulesContext, card: int, other: int) -> bool:
-    """Whether a card can move to where another lies, once that one has left."""
+    """Whether a card can move to the place of another once that one has left."""
     zone, face = game.state.cards[other].zone, game.state.cards[card].face
     if is_move_forbidden(game, card):
         return False

@@ -1,4 +1,4 @@
-"""Chapter 12: keywords: how often and when something can be played, and on whom."""
+"""Chapter 12: keywords: when, how often and for which characters a card or ability can be played."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from .rules_context import RulesContext
 from .state import NameUsed
 
 MAIN, APPROACH = "main", "approach"
-"""When an event can be played (12.3)."""
+"""The timings of events (12.3)."""
 
 ONCE = (1, 0)
-"""How often an ability was played this turn that cannot be played again."""
+"""The use count of an ability that cannot be played again this turn."""
 
 
 # --- once a turn (12.4), once a turn by name (12.5) -----------------------------------------------
@@ -28,7 +28,7 @@ def is_used_up(game: RulesContext, held: AbilityInstance) -> bool:
 
 
 def count_ability_use(game: RulesContext, held: AbilityInstance) -> None:
-    """An ability was played, if anything limits how often it is."""
+    """Count a use of an ability, if a limit applies to it."""
     state = game.state
     limit: Limit | None = getattr(held.ability, "limit", None)
     if limit is None:
@@ -40,7 +40,7 @@ def count_ability_use(game: RulesContext, held: AbilityInstance) -> None:
 
 
 def ability_names_used(game: RulesContext, held: AbilityInstance) -> frozenset[NameUsed]:
-    """Under what an ability is remembered: the master and the names of its card."""
+    """The keys under which an ability's use is remembered: the master and the names of its card."""
     return frozenset(NameUsed(held.seat, "ability", name) for name in game.characteristics_of(held.card).names)
 
 
@@ -51,22 +51,22 @@ def is_event_used_up(game: RulesContext, card: int) -> bool:
 
 
 def count_event_use(game: RulesContext, card: int) -> None:
-    """An event was played."""
+    """Count a use of an event."""
     game.state.named |= event_names_used(game, card)  # 12.5.2
     game.state.invalidate_memo()
 
 
 def event_names_used(game: RulesContext, card: int) -> frozenset[NameUsed]:
-    """Under what an event is remembered: its master and its names."""
+    """The keys under which an event's use is remembered: its master and its names."""
     seat = game.state.cards[card].seat
     return frozenset(NameUsed(seat, "event", name) for name in game.characteristics_of(card).names)
 
 
-# --- whom it is for: growth (12.6), use condition (12.7), dedicated (12.8) ------------------------
+# --- conditions on persons: growth (12.6), use condition (12.7), dedicated (12.8) -----------------
 
 
 def can_grow_onto(game: RulesContext, card: int, onto: int | None) -> bool:
-    """Whether a card with growth can be laid onto that character."""
+    """Whether a card with growth can be played onto that character."""
     if onto is None:
         return False
     growth = game.state.cards[card].face.growth
@@ -86,7 +86,7 @@ def is_use_condition_met(game: RulesContext, card: int) -> bool:
 
 
 def may_be_set_on(game: RulesContext, card: int, character: int) -> bool:
-    """Whether an episode that is dedicated to somebody can be set on that character."""
+    """Whether an episode can be set on that character; a dedicated episode only on its person."""
     info = game.characteristics_of(card)
     held = (each.ability for each in info.abilities if each.key not in info.muted)
     dedicated = [each.names for each in held if isinstance(each, KeywordAbility) and each.what == "dedicated"]

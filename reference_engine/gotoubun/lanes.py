@@ -1,4 +1,4 @@
-"""4.3: lanes, and how they lie to one another."""
+"""4.3: lanes, and their positions to each other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CENTER = 3  # 4.3.4
 
 
 def lane_number(zone: str) -> int | None:
-    """The number of a lane; None for a zone that is none."""
+    """The number of a lane; None for a zone that is not a lane."""
     for lanes in (LANES, HEROES):
         if zone in lanes:
             return lanes.index(zone) + 1  # 4.4.3, 4.5.3
@@ -22,7 +22,7 @@ def lane_number(zone: str) -> int | None:
 
 
 def is_in_lanes(game: GameView, ctx: ResolutionContext, card: int, lanes: Places) -> bool:
-    """Whether a card lies in such a lane, as seen by the player whose card it is."""
+    """Whether a card is in one of these lanes, as seen by its player."""
     state = game.state
     record = state.cards[card]
     number = lane_number(record.zone)
@@ -31,7 +31,7 @@ def is_in_lanes(game: GameView, ctx: ResolutionContext, card: int, lanes: Places
 
 
 def lane_numbers(game: GameView, ctx: ResolutionContext, lanes: Places, player: int) -> tuple[int, ...]:
-    """The numbers of the lanes that are meant, as seen by a player."""
+    """The numbers of the described lanes, as seen by a player."""
     found: Iterable[int] = lanes.number or NUMBERS
     if lanes.word and lanes.word != "without":
         worded = _by_word(game.state, lanes.word, player)
@@ -60,7 +60,7 @@ def _by_word(state: GameState, word: str, player: int) -> tuple[int, ...]:
 
 
 def _near(game: GameView, ctx: ResolutionContext, lanes: Places) -> Iterable[int]:
-    """The numbers of the lanes that lie so to those of the cards referred to."""
+    """The numbers of the lanes in this position to the lanes of the referenced cards."""
     assert lanes.of is not None
     there = present_cards(game, ctx, lanes.of) or [ref.card for ref in referenced_cards(game, ctx, lanes.of)]
     for card in there:
@@ -70,7 +70,7 @@ def _near(game: GameView, ctx: ResolutionContext, lanes: Places) -> Iterable[int
 
 
 def last_known_lane(state: GameState, card: int) -> str:
-    """The lane that a card is in, or, once it has left, was in last."""
+    """The lane that a card is in, or was in last."""
     zone: str = state.cards[card].zone
     snapshot: LastKnownCard | None = None
     if lane_number(zone) is None:
@@ -84,5 +84,5 @@ def diagonal_lanes(number: int) -> tuple[int, ...]:
 
 
 def is_in_front(character: int, hero: int) -> bool:
-    """Whether a hero lane of the one number is in front of the character lane of the other, straight or diagonally."""
+    """Whether a hero lane is in front of a character lane, straight or diagonally; by their numbers."""
     return hero == character or hero in diagonal_lanes(character)  # 9.2.2.2.1

@@ -1,4 +1,4 @@
-"""The words of gotoubun's card texts: zones, what can happen, where abilities work, what effects forbid."""
+"""The lexicon of gotoubun's card texts: zones, events, zones where abilities work, and actions that effects forbid."""
 
 from __future__ import annotations
 

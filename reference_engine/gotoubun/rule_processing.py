@@ -1,4 +1,4 @@
-"""Chapter 11: rule processing, looked at only in check timings (11.1.2)."""
+"""Chapter 11: rule processing, done only in check timings (11.1.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BRIDES = 3
 
 
 def process_rules(game: RulesContext) -> Procedure[bool]:
-    """Do all the rule processing that is due at this moment; whether any was."""
+    """Do all the rule processing that is due at this moment. Returns whether any was."""
     if ends := [*win_events(game), *loss_events(game)]:
         reason = "three brides" if win_events(game) else "no card is left in the deck"
         yield from decide_winner(game, reason, *ends)  # 11.1.3, 11.2.1, 11.3.1
@@ -37,7 +37,7 @@ def process_rules(game: RulesContext) -> Procedure[bool]:
 
 
 def win_events(game: RulesContext) -> list[EngineEvent]:
-    """The players who have enough brides win."""
+    """The wins of the players who have enough brides."""
     zones = game.state.zones
     return [
         EngineEvent("win", player=player, cause="rule")
@@ -47,7 +47,7 @@ def win_events(game: RulesContext) -> list[EngineEvent]:
 
 
 def loss_events(game: RulesContext) -> list[EngineEvent]:
-    """The players whose deck is empty lose."""
+    """The losses of the players whose deck is empty."""
     zones = game.state.zones
     return [
         EngineEvent("lose", player=player, cause="rule")
@@ -56,7 +56,7 @@ def loss_events(game: RulesContext) -> list[EngineEvent]:
     ]
 
 
-# --- what may not stay where it is (11.4, 11.5) ---------------------------------------------------
+# --- misplaced cards (11.4, 11.5) -----------------------------------------------------------------
 
 
 def stray_episodes(game: RulesContext) -> list[int]:
@@ -65,7 +65,7 @@ def stray_episodes(game: RulesContext) -> list[int]:
 
 
 def misplaced_episodes(game: RulesContext) -> list[int]:
-    """Episodes that are dedicated to somebody else than the character that they are set on."""
+    """Dedicated episodes that are set on a character of another person."""
     state = game.state
     return [
         card
@@ -77,6 +77,6 @@ def misplaced_episodes(game: RulesContext) -> list[int]:
 
 
 def stray_cards(game: RulesContext) -> list[int]:
-    """Cards in the resolution zones, where nothing is being played or resolved in a check timing."""
+    """Cards in the resolution zones, in which no card is being played or resolved in a check timing."""
     zones = game.state.zones
     return [card for zone in RESOLUTION for card in zones[NOBODY, zone]]  # 11.5.1

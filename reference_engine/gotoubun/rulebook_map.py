@@ -1,7 +1,7 @@
-"""The table of contents of gotoubun: where each chapter of the rulebook is played, and what a game is made of.
+"""The rulebook map of gotoubun: the modules that play each chapter of the rulebook, and the parts of the game.
 
-``game`` has the game's answers to the kernel's questions: which abilities are in effect (6.1.4), which are optional
-(12.4.2.1), where cards go (4.7.3). ``scene`` and ``speech`` face the protocol.
+``game`` answers the kernel's questions: which abilities are in effect (6.1.4), which are optional (12.4.2.1), where
+cards go (4.7.3). ``scene_loader`` and ``encoder`` translate the protocol.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
 """The modules that play each chapter, its own first, then those of the mechanisms."""
 
 
-# --- what happens (5) -----------------------------------------------------------------------------
+# --- events (5) -----------------------------------------------------------------------------------
 
 APPLY: Applies = events.APPLY
 HANDLERS: Handlers = instructions.HANDLERS
@@ -91,7 +91,7 @@ SETUP: tuple[SetUp, ...] = setup.PARTS
 STEPS: Mapping[str, tuple[Part, ...]] = turn.STEPS
 ORDER: tuple[str, ...] = turn.ORDER
 
-# --- what is going on, by the kind of its frame: 6, 7, 10.5 with 8, 11 and 13, 9.2 ----------------
+# --- procedures, by the kind of their frame: 6, 7, 10.5 with 8, 11 and 13, 9.2 --------------------
 
 PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
     "setup": parts.run_setup_part,

@@ -7,7 +7,7 @@ from .state import GameState
 
 
 class RulesContext(rules_context.RulesContext):
-    """A running game: its state, and what its rules ask of it besides what every game knows."""
+    """A running game: its state, and the queries of its rules that only gotoubun has."""
 
     state: GameState
 

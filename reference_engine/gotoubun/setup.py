@@ -1,4 +1,4 @@
-"""Chapter 6: decks, and what is done before the first turn."""
+"""Chapter 6: decks, and the setup before the first turn."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ def check_decks(player: str, deck: Sequence[CardDefinition], heroes: Sequence[Ca
         allowed = {face.name: face.copies for face in cards}  # 6.1.4
         for name, copies in Counter(face.name for face in cards).items():
             few = copies <= allowed[name]  # 6.1.2.3, 6.1.3.3
-            require_legal(few, f"{copies} copies of {name}, and {allowed[name]} are allowed")  # 6.1.2.3, 6.1.3.3
+            require_legal(few, f"{copies} copies of {name}, but only {allowed[name]} are allowed")  # 6.1.2.3, 6.1.3.3
 
 
 @without_asks
 def shuffle_decks(game: RulesContext) -> None:
-    """Both players' main decks are shuffled."""
+    """Shuffle both players' main decks."""
     commit_events(game, (EngineEvent("shuffle", player=0, to="deck", cause="setup"),))  # 6.2.1.2
     commit_events(game, (EngineEvent("shuffle", player=1, to="deck", cause="setup"),))  # 6.2.1.2
 
 
 @without_asks
 def decide_first_player(game: RulesContext) -> None:
-    """Chance alone says who goes first."""
+    """Choose the first player at random."""
     state = game.state
     heads, state.chance = state.chance.flip_coin()  # 6.2.1.3
     state.first_player = state.turn_player = 0 if heads else 1  # 6.2.1.3, 6.2.1.3.1
@@ -58,13 +58,13 @@ def decide_first_player(game: RulesContext) -> None:
 
 @without_asks
 def deal_hands(game: RulesContext) -> None:
-    """Each player takes the top five cards of their main deck."""
+    """Let each player take the top five cards of their main deck."""
     deal_hand(game, 0)  # 6.2.1.4
     deal_hand(game, 1)  # 6.2.1.4
 
 
 def deal_hand(game: RulesContext, player: int) -> None:
-    """The top five cards of a main deck go to the hand."""
+    """Put the top five cards of a main deck into the hand."""
     top = game.state.zones[player, "deck"][:HAND]  # 6.2.1.4
     commit_events(game, [EngineEvent("move", card, player, to="hand", cause="setup", by=player) for card in top])
 
@@ -83,7 +83,7 @@ def redraw_hands(game: RulesContext) -> Procedure[None]:
 
 @without_asks
 def deal_heroes(game: RulesContext) -> None:
-    """The first player's hero deck is shuffled, and its top cards fill the hero lanes from lane 1."""
+    """Shuffle the first player's hero deck, and fill the hero lanes with its top cards from lane 1."""
     state = game.state
     first = state.first_player
     commit_events(game, (EngineEvent("shuffle", player=first, to="hero deck", cause="setup"),))  # 6.2.1.6
@@ -94,7 +94,7 @@ def deal_heroes(game: RulesContext) -> None:
 
 @without_asks
 def begin_first_turn(game: RulesContext) -> None:
-    """The first turn begins."""
+    """Begin the first turn."""
     begin_turn(game, game.state.first_player)  # 6.2.1.7
 
 

@@ -1,4 +1,4 @@
-"""Chapters 3 and 4: players, zones, lanes, and the cards as they lie in them."""
+"""Chapters 3 and 4: players, zones, lanes, and how the cards lie in them."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ ZONES: dict[str, ZoneRules] = {
 
 
 class GameCard(CardState[CardDefinition], frozen=True, gc=False):
-    """A card as it lies now. In a lane, the top card of a stack stands for the character.
+    """A card as it lies now. In a lane, the top card of a stack represents the character.
 
-    ``role`` is the card type that it is played as, where it could be several.
+    ``role`` is the card type that it is played as, if there are several.
     """
 
     role: str = ""
 
 
 class LaneCardKey(NamedTuple):
-    """A character or a hero as it counts."""
+    """The key of a character or a hero."""
 
     face: int
     face_down: bool
@@ -61,14 +61,14 @@ class LaneCardKey(NamedTuple):
 
 
 class ActionTaken(Struct, frozen=True, gc=False):
-    """An action of the main phase was taken this turn, after so many others of its kind."""
+    """An action of the main phase that was taken this turn, after so many others of its kind."""
 
     kind: str
     others: int
 
 
 class NameUsed(Struct, frozen=True, gc=False):
-    """A player played this turn an event of this name, or an ability of a card of this name."""
+    """The name of an event, or of a card with an ability, that a player played this turn."""
 
     seat: int
     kind: str
@@ -98,7 +98,7 @@ class GameState(TimingState):
     approaching: OfCards[tuple[tuple[CardReference, CardReference], ...]] = ()
     named: PerTurn[Key[frozenset[NameUsed]]] = frozenset()
 
-    # --- what lies where ------------------------------------------------------------------------
+    # --- cards by place -------------------------------------------------------------------------
 
     def board_units(self, player: int) -> tuple[int, ...]:
         return self.lane_characters(player)
@@ -113,7 +113,7 @@ class GameState(TimingState):
         return next(iter(self.zones[player, LANES[number - 1]]), None)
 
     def face_up_heroes(self) -> tuple[int, ...]:
-        """The cards in the hero lanes that are heroes: those that lie face up."""
+        """The face-up cards in the hero lanes, which are heroes."""
         return tuple(card for lane in HEROES for card in self.shared_zone_cards(lane, EVERYTHING))  # 4.14.1
 
     def shared_zone_cards(self, zone: str, where: Filter) -> tuple[int, ...]:
@@ -123,11 +123,11 @@ class GameState(TimingState):
         return tuple(card for card in lying if not self.cards[card].face_down)  # 4.2.4.2, 4.14.1
 
     def is_masterless(self, card: int) -> bool:
-        """Whether nobody is the master of a card: it is in a hero lane."""
+        """Whether a card has no master, because it is in a hero lane."""
         return self.cards[card].zone in HEROES  # 4.4.5
 
     def controller_of(self, card: int) -> int:
-        """The master of a card; for one in a hero lane, who has none, the turn player acts."""
+        """The master of a card; for a card in a hero lane, which has none, the turn player."""
         return self.turn_player if self.is_masterless(card) else self.cards[card].seat  # 3.1.2
 
     def zone_holder(self, player: int, zone: str) -> int:
@@ -203,13 +203,13 @@ class GameState(TimingState):
         return self._names(info, where, name_part_matcher(persons))  # 2.1.2.3
 
     def _names(self, info: Characteristics, where: Filter, suits: Any) -> bool:
-        """Whether one of a card's persons suits. Those of an episode count where a text speaks of episodes."""
+        """Whether one of a card's persons matches. Those of an episode count if a text refers to episodes."""
         if "episode" in info.kinds and where.kind != ("episode",):
             return False  # 2.1.2.4
         return any(suits(name) for name in info.persons)  # 2.1.2.2, 12.9.2
 
     def is_in_state(self, record: GameCard, state: str) -> bool:
-        """Whether a character approaches, or a hero is approached, this phase (9.2.2.3); or which side of it shows."""
+        """Whether a character approaches, or a hero is approached, this phase (9.2.2.3); or which side of it is up."""
         if state in ("face-down", "face-up"):
             return record.face_down == (state == "face-down")
         side = {"approaching": 0, "approached": 1}[state]
@@ -227,7 +227,7 @@ class GameState(TimingState):
     def numeric_fact(self, card: LastKnownCard, name: str) -> int:
         return int(getattr(card.info, name))
 
-    # --- what makes two states the very same (13.1) ---------------------------------------------
+    # --- the key of two equal states (13.1) -----------------------------------------------------
 
     def board_key(self, remarks: dict[int, list[Remark]]) -> BoardKey:
         cards, zones = self.cards, self.zones
@@ -255,12 +255,12 @@ class GameState(TimingState):
 
 
 def name_part_matcher(parts: tuple[str, ...]) -> Callable[[str], bool]:
-    """Tell names that contain one of these from others."""
+    """A function that tells whether a name contains one of these parts."""
     return lambda name: any(part in name for part in parts)
 
 
 def has_only_person(state: GameState, game: GameView, player: int, keyword: Keyword) -> bool:
-    """Whether a player's characters are all of the person that the keyword names, those in lanes and the brides."""
+    """Whether a player's characters, in lanes and as brides, are all of the person that the keyword names."""
     (person,) = keyword.names
     in_lanes = state.lane_characters(player)  # 12.10.3, 12.10.3.3
     brides = state.zones[player, "brides"]  # 12.10.3

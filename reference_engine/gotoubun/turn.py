@@ -31,7 +31,7 @@ def draw_for_turn(game: RulesContext) -> Procedure[str | None]:
 
 @without_asks
 def end_turn(game: RulesContext) -> str | None:
-    """If nothing happened in the check timing and nothing waits, the next turn begins; else the phase is redone."""
+    """Begin the next turn; if the check timing did anything or something is pending, repeat the phase."""
     if is_end_repeated(game):
         return "end"  # 7.5.3
     return pass_turn(game, 1 - game.state.turn_player)  # 1.1.1, 7.1.1, 7.5.3

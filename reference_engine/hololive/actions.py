@@ -19,12 +19,12 @@ from .support_cards import is_support_playable, play_support
 from .use_limits import LimitedUsed, SupportUsed, TurnAction
 
 NEXT_LEVEL = {"Debut": ("1st",), "1st": ("1st", "2nd"), "2nd": ("2nd",)}
-"""The levels that a holomem of a level can bloom into (8.3.3-b2)."""
+"""The levels that a holomem of each level can bloom into (8.3.3-b2)."""
 
 
 @cached_on_state
 def list_options(game: RulesContext) -> list[EngineOption]:
-    """Everything that the turn player can do at the main step's play timing, but to pass (8.1.1)."""
+    """All options of the turn player at the main step's play timing, except to pass (8.1.1)."""
     return action_options(ACTIONS, game, game.state.turn_player)
 
 
@@ -34,7 +34,7 @@ def do_option(game: RulesContext, picked: EngineOption) -> Procedure[None]:
 
 
 def turn_player_context(game: RulesContext, card: int = -1) -> ResolutionContext:
-    """The turn player acting by the rules, not by an effect."""
+    """A resolution for actions of the turn player by the rules, not by an effect."""
     return ResolutionContext(
         game.state.turn_player, game.state.reference_to(card) if card >= 0 else CardReference(-1, -1)
     )
@@ -56,7 +56,7 @@ def place_options(game: RulesContext, player: int) -> list[EngineOption]:
 
 
 def place_from_hand(game: RulesContext, player: int, card: int) -> Procedure[None]:
-    """The card goes to the back position, face up."""
+    """Put the card into the back position, face up."""
     yield from game.propose_events(EngineEvent("move", card, player, to="back", cause="place"))  # 8.2.1
 
 
@@ -101,12 +101,12 @@ def may_bloom_again(info: Characteristics) -> bool:
 
 
 def blooms_into(below: Characteristics, above: Characteristics, damage: int) -> bool:
-    """Whether a card of a level that comes next fits a holomem with that damage."""
+    """Whether a card of a next level is legal for a holomem with that damage."""
     return not below.names.isdisjoint(above.names) and above.hp > damage  # 8.3.3-b1, 8.3.3-b3
 
 
 def bloom_from_hand(game: RulesContext, player: int, holomem: int, card: int) -> Procedure[None]:
-    """The card is revealed and laid onto the holomem."""
+    """Reveal the card, and put it onto the holomem."""
     yield from game.propose_events(EngineEvent("reveal", card))  # 8.3.3
     yield from bloom_holomem(game, turn_player_context(game), holomem, card)  # 8.3.4
 
@@ -115,7 +115,7 @@ def bloom_from_hand(game: RulesContext, player: int, holomem: int, card: int) ->
 
 
 def collab_options(game: RulesContext, player: int) -> list[EngineOption]:
-    """Active back holomem, once a turn, while nobody is in the collab position."""
+    """Active back holomem, once a turn, while the collab position is empty."""
     state = game.state
     if state.zones[player, "collab"] or TurnAction.COLLAB in state.done:  # 8.4.1
         return []
@@ -128,7 +128,7 @@ def collab_options(game: RulesContext, player: int) -> list[EngineOption]:
 
 
 def collab_from_back(game: RulesContext, player: int, card: int) -> Procedure[None]:
-    """The top card of the deck becomes holo power, and the holomem collabs."""
+    """Put the top card of the deck into the holo power, and let the holomem collab."""
     state = game.state
     state.done |= {TurnAction.COLLAB}  # 8.4.1
     state.invalidate_memo()
@@ -144,7 +144,7 @@ def collab_from_back(game: RulesContext, player: int, card: int) -> Procedure[No
 
 
 def skill_options(game: RulesContext, player: int) -> list[EngineOption]:
-    """Oshi skills that are played as activated abilities, and whose cost can be paid."""
+    """Oshi skills that are played as activated abilities, with a payable cost."""
     return [
         EngineOption("skill", (held,))
         for oshi in game.state.zones[player, "oshi"]
@@ -190,7 +190,7 @@ def support_options(game: RulesContext, player: int) -> list[EngineOption]:
 
 
 def may_use_limited(game: RulesContext, player: int) -> bool:
-    """Whether that player can play one more LIMITED card this turn: one a turn, if no text says more."""
+    """Whether that player can play one more LIMITED card this turn: one a turn, unless a text allows more."""
     state = game.state
     if state.turn == 1:  # 8.6.2
         return False
@@ -199,18 +199,18 @@ def may_use_limited(game: RulesContext, player: int) -> bool:
 
 
 def count_limited_used(game: RulesContext) -> int:
-    """How many LIMITED cards the turn player has played this turn."""
+    """The number of LIMITED cards that the turn player has played this turn."""
     return sum(isinstance(each, LimitedUsed) for each in game.state.done)
 
 
 def exceeds_text_limit(game: RulesContext, face: CardDefinition) -> bool:
-    """Whether a text lets one of such cards be used in a turn, and one was: its own text, or that of the one used."""
+    """Whether a text that allows one such card a turn forbids this one: its own text, or that of the card used."""
     used = [each.face for each in game.state.done if isinstance(each, SupportUsed)]
     return any(is_limited_with(face, other) or is_limited_with(other, face) for other in used)  # 1.3.1
 
 
 def is_limited_with(face: CardDefinition, other: CardDefinition) -> bool:
-    """Whether a support card's text says that it and that other one are not used in one turn."""
+    """Whether a support card's text says that it is not used in one turn with that other card."""
     limit = face.support.limit
     return bool(limit is not None and limit.among is not None and other.matches_printed(limit.among))
 
@@ -254,7 +254,7 @@ def baton_pass_options(game: RulesContext, player: int) -> list[EngineOption]:
 
 
 def baton_pass_cost(game: RulesContext, holomem: int) -> tuple[str, ...]:
-    """The icons that a baton pass of the holomem costs now."""
+    """The icons of the holomem's current baton pass cost."""
     printed: tuple[str, ...] = game.state.cards[holomem].face.baton
     change: int = game.characteristics_of(holomem).baton
     if change >= 0:
@@ -263,7 +263,7 @@ def baton_pass_cost(game: RulesContext, holomem: int) -> tuple[str, ...]:
 
 
 def do_baton_pass(game: RulesContext, player: int, back: int) -> Procedure[None]:
-    """Archive the cheers that it costs, then switch the two holomem."""
+    """Archive cheers for the cost, then switch the two holomem."""
     state = game.state
     state.done |= {TurnAction.BATON_PASS}  # 8.7.4
     state.invalidate_memo()

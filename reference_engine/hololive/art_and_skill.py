@@ -1,4 +1,4 @@
-"""Abilities of kinds of hololive's own: arts, oshi skills, those that are done while a down is processed."""
+"""The kinds of ability that only hololive has: arts, oshi skills, and abilities about downs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ..protocol.scene_loader import CardError
 
 OF_AN_ART: Mapping[str, type] = {"cost": tuple, "damage": int, "against": str, "bonus": int}
 OF_A_SKILL: Mapping[str, type] = {"cost": int}
-"""What can be printed with them."""
+"""The fields that can be printed with an oshi skill, each with its type."""
 
 
 class Art(GameAbility, frozen=True, tag="special", tag_field="ability"):
-    """An art: the cheers it needs (colours), the damage it starts at, its bonus against a colour, its text."""
+    """An art: its cost in cheers (colours), its base damage, its bonus against a colour, its text."""
 
     @property
     def cost(self) -> tuple[str, ...]:
@@ -33,7 +33,7 @@ class Art(GameAbility, frozen=True, tag="special", tag_field="ability"):
 
 
 class OshiSkill(GameAbility, frozen=True, tag="special", tag_field="ability"):
-    """An oshi skill (``sp``: an SP oshi skill): how much holo power it costs, its limit, its text."""
+    """An oshi skill (``sp``: an SP oshi skill): its cost in holo power, its limit, its text."""
 
     @property
     def cost(self) -> int:
@@ -45,11 +45,11 @@ class OshiSkill(GameAbility, frozen=True, tag="special", tag_field="ability"):
 
 
 class WhenDownedAbility(AutomaticAbility, frozen=True, tag="automatic", tag_field="ability"):
-    """An automatic ability about a down: it does not wait, but is done while the down is processed."""
+    """An automatic ability about a down. It is not pending, but is carried out while the down is processed."""
 
 
 def specialize_ability(printed: Ability) -> Ability:
-    """An ability of hololive's own kinds as what it is; any other as it is."""
+    """An ability as an instance of hololive's own kinds; any other ability unchanged."""
     match printed:
         case GameAbility(what="art"):
             return Art(**asdict(_checked(printed, OF_AN_ART)))
@@ -61,10 +61,10 @@ def specialize_ability(printed: Ability) -> Ability:
 
 
 def _checked(printed: GameAbility, types: Mapping[str, type]) -> GameAbility:
-    """Raises ``CardError`` for what cannot be printed with such an ability."""
+    """The ability itself. Raises ``CardError`` for a field that cannot be printed with it."""
     for each in printed.values:
         if not isinstance(each.value, types.get(each.what, ())):
-            raise CardError(f"the ability {printed.name!r}: {each.value!r} is no {each.what} of {printed.what}")
+            raise CardError(f"the ability {printed.name!r}: {each.value!r} is not a {each.what} of {printed.what}")
     return printed
 
 

@@ -1,4 +1,4 @@
-"""Chapter 9 and 12.2: which arts can be played, and how one is played and resolved."""
+"""Chapter 9 and 12.2: which arts can be played, and how an art is played and resolved."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def list_options(game: RulesContext) -> list[EngineOption]:
 
 
 def playable_arts(game: RulesContext, holomem: int) -> list[AbilityInstance]:
-    """The arts of a holomem whose cheers are there, and that nothing forbids."""
+    """The arts of a holomem that have their cheers and that no effect forbids."""
     info = game.characteristics_of(holomem)
     if "art" in info.forbids:
         return []
@@ -52,7 +52,7 @@ def playable_arts(game: RulesContext, holomem: int) -> list[AbilityInstance]:
 
 
 def is_art_playable(game: RulesContext, holomem: int, held: AbilityInstance) -> bool:
-    """Whether an art's cost is met, its limit not reached, and a target there."""
+    """Whether an art's cost is met, its limit is not reached, and it has a target."""
     return (
         has_cheers_for_art(game, holomem, held.ability)  # 12.2.3.1, 12.2.3.1.1
         and game.is_usable(held)
@@ -64,13 +64,13 @@ def is_art_playable(game: RulesContext, holomem: int, held: AbilityInstance) -> 
 
 
 def default_art_targets(game: RulesContext, player: int) -> list[int]:
-    """Whom that player's arts can be used on by the rules."""
+    """The targets of that player's arts by the rules alone."""
     zones = game.state.zones
     return [*zones[1 - player, "center"], *zones[1 - player, "collab"]]  # 12.2.3.2
 
 
 def has_art_target(game: RulesContext, held: AbilityInstance) -> bool:
-    """Whether there is anybody whom the art can be used on."""
+    """Whether the art has a target."""
     if default_art_targets(game, held.seat):
         return True
     if not game.characteristics_of(held.card).allows and not any(map(is_about_targets, held.ability.then)):
@@ -83,7 +83,7 @@ def has_art_target(game: RulesContext, held: AbilityInstance) -> bool:
 
 
 def find_art_targets(game: RulesContext, ctx: ResolutionContext) -> Procedure[list[int]]:
-    """Whom an art can be used on, once what its text says of that is done, and what has to be done for it."""
+    """The targets of an art, after carrying out the part of its text about targets and its requirements."""
     assert ctx.held is not None
     yield from perform_instructions(game, ctx, tuple(filter(is_about_targets, ctx.held.ability.then)))  # 1.3.1
     found = default_art_targets(game, ctx.seat)
@@ -95,7 +95,7 @@ def find_art_targets(game: RulesContext, ctx: ResolutionContext) -> Procedure[li
 
 
 def is_about_targets(instruction: Instruction) -> bool:
-    """Whether it says who can be an art's target, perhaps after something that may be done for it."""
+    """Whether the instruction sets an art's targets, possibly after an optional instruction."""
     match instruction:
         case GameInstruction(what="also-target"):
             return True
@@ -121,7 +121,7 @@ def do_option(game: RulesContext, picked: EngineOption) -> Procedure[None]:
 
 
 def play_art(game: RulesContext, holomem: int, held: AbilityInstance) -> Procedure[None]:
-    """Play an art: a target is chosen, then it is resolved (12.2.3, 12.2.4)."""
+    """Play an art: choose a target, then resolve it (12.2.3, 12.2.4)."""
     state = game.state
     ctx = ResolutionContext(held.seat, state.reference_to(holomem), held)
     ctx.age = state.advance_clock()
@@ -136,7 +136,7 @@ def play_art(game: RulesContext, holomem: int, held: AbilityInstance) -> Procedu
 
 
 def resolve_art(game: RulesContext, ctx: ResolutionContext, art: Art) -> Procedure[None]:
-    """Settle the damage of an art and deal it to the target."""
+    """Settle the damage of an art, and deal it to the target."""
     state = game.state
     ctx.size = art.damage  # 12.2.4.1
     yield from perform_instructions(game, ctx, tuple(filterfalse(is_about_targets, art.then)))  # 12.2.4.2
@@ -152,12 +152,12 @@ def resolve_art(game: RulesContext, ctx: ResolutionContext, art: Art) -> Procedu
 
 
 def art_damage_change(info: Characteristics, name: str) -> int:
-    """By how much effects change the damage of a holomem's art of that name."""
+    """The change of the damage of a holomem's art of that name by effects."""
     return sum(size for named, size in info.arts if named in (None, name))
 
 
 def play_art_again(game: RulesContext) -> Procedure[bool]:
-    """Where nothing else is left to do, an art that is used again is played (5.23.1)."""
+    """Play an art that is used again, once nothing else is left to do (5.23.1)."""
     state = game.state
     for waiting in state.waiting:
         if waiting.idle:
@@ -171,6 +171,6 @@ def play_art_again(game: RulesContext) -> Procedure[bool]:
 
 
 def can_play_art_again(game: RulesContext, held: AbilityInstance, this: CardReference) -> bool:
-    """Whether the art can still be played: its holomem is there, its cost is met, it has a target."""
+    """Whether the art can still be played: its holomem is there, its cost is met, and it has a target."""
     there = game.state.is_there(this) and any(each.key == held.key for each in game.abilities_of(this.card))
     return there and is_art_playable(game, this.card, held)

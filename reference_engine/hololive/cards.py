@@ -1,4 +1,4 @@
-"""Chapter 2: what is printed on a card, and what its abilities are."""
+"""Chapter 2: the printed side of a card, and its abilities."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ LEVELS = ("Debut", "1st", "2nd", "Spot")
 COLORS = ("white", "green", "red", "blue", "purple", "yellow")
 COLORLESS = "colorless"
 BEFORE = {"damage": "take-damage"}
-"""Words for what has happened, as words for what would happen."""
+"""The words for past events, with the words for the same events before they happen."""
 
 ARTS_COST = " arts cost"
-"""What stands behind an icon, where the number of those that arts need is meant."""
+"""The suffix of an icon that refers to the number of those icons in the cost of arts."""
 
 ATTACHABLE = ("tool", "mascot", "fan")
 
@@ -52,10 +52,10 @@ ATTACHABLE = ("tool", "mascot", "fan")
 class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects.
 
-    ``arts`` are changes of art damage: (art name or None for all, amount); ``arts_cost`` of what arts need: (icon, how
-    many). ``limits`` are abilities' names, each with how often it can be used where it could be once; ``more_limited``
-    says on an oshi holomem how many LIMITED cards more its player can use in a turn. ``cheer`` are the colours of the
-    cheer that the card counts as for arts. ``caps`` are (subtype, most attached).
+    ``arts`` are changes of art damage: (art name or None for all, amount); ``arts_cost`` of the cost of arts: (icon,
+    amount). ``limits`` are names of abilities, each with its raised number of uses; ``more_limited`` is, on an oshi
+    holomem, the number of additional LIMITED cards that its player can use in a turn. ``cheer`` are the colours of the
+    cheer that the card counts as for arts. ``caps`` are (subtype, largest number attached).
     """
 
     colors: frozenset[str]
@@ -95,7 +95,7 @@ class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
                 raise ValueError(f"unknown number of a card: {change.what!r}")
 
     def with_cap(self, change: AttachmentLimit) -> Self:
-        """With another number of attached cards that it may have."""
+        """A copy with another limit of attached cards."""
         return replace(self, caps=(*(cap for cap in self.caps if cap[0] != change.what), (change.what, change.most)))
 
 
@@ -114,7 +114,7 @@ class CardDefinition(AnyFace):
         facts = dict(card.facts)
         self.kind, self.number = card.kind, card.number or key
         if self.kind not in ("holomem", "oshi holomem", "support", "cheer"):
-            raise CardError(f"card {key!r}: kind {self.kind!r} is none of holomem, oshi holomem, support, cheer")
+            raise CardError(f"card {key!r}: the kind {self.kind!r} is not one of holomem, oshi holomem, support, cheer")
         self.is_holomem, self.is_cheer = self.kind == "holomem", self.kind == "cheer"
         self.colors = frozenset(facts.pop("colors", ())) - {COLORLESS}  # 2.4.2.1, 2.4.2.2
         self.level = str(facts.pop("level", "Debut" if self.is_holomem else ""))
@@ -127,7 +127,7 @@ class CardDefinition(AnyFace):
         if facts:
             raise CardError(f"card {key!r}: unknown fact {next(iter(facts))!r}")
         if self.is_holomem and self.level not in LEVELS:
-            raise CardError(f"card {key!r}: level {self.level!r} is none of {', '.join(LEVELS)}")
+            raise CardError(f"card {key!r}: the level {self.level!r} is not one of {', '.join(LEVELS)}")
         self.support = merge_played_lines(tuple(each for each in card.abilities if isinstance(each, PlayAbility)))
         self.unlimited = any(isinstance(each, KeywordAbility) and each.what == "any-number" for each in card.abilities)
         info = Characteristics(names=frozenset({card.name}), colors=self.colors, level=self.level, tags=tags, hp=hp)
@@ -135,14 +135,14 @@ class CardDefinition(AnyFace):
         super().__init__(key, ordinal, card.name, info, lasting)
 
     def matches_printed(self, where: Filter) -> bool:
-        """Whether the card is, by what is printed on it, of such a kind and has such facts."""
+        """Whether the printed card is of the kind and has the facts of a filter."""
         return (not where.kind or self.kind in where.kind) and all(
             has_fact(self, self.info, each) for each in where.facts
         )
 
     @classmethod
     def operative_ability(cls, printed: Ability) -> Operative:
-        """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
+        """An ability as it works by the rules, and the art or oshi skill that was printed."""
         own = specialize_ability(printed)
         match own:
             case Art(usable=None) | OshiSkill(usable=None):
@@ -206,7 +206,7 @@ def _reacting_skill(skill: OshiSkill) -> ReplacementAbility | AutomaticAbility:
 
 
 def holo_power_cost(count: int) -> tuple[Instruction, ...]:
-    """Paying an oshi skill's cost."""
+    """The instructions that pay an oshi skill's cost."""
     return (Move(TopCards("holo power", count), "archive"),) if count else ()  # 12.1.3
 
 

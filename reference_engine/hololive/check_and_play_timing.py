@@ -36,7 +36,7 @@ def check_timing(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def play_timing(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """A play timing for the turn player: a check timing, then one of the actions, or none (10.6.4)."""
+    """A play timing for the turn player: a check timing, then one of the actions, or a pass (10.6.4)."""
     _, name, checked = frame
     if not checked:
         game.replace_frame("play", name, True)

@@ -1,4 +1,4 @@
-"""10.5: what the cheers attached to a holomem can pay for."""
+"""10.5: paying with the cheers attached to a holomem."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def covers_cost(cheers: Iterable[frozenset[str]], cost: tuple[str, ...]) -> bool
 
 
 def has_cheers_for_cost(game: RulesContext, holomem: int, cost: tuple[str, ...]) -> bool:
-    """Whether the cheers attached to a holomem fit the colours that a cost needs."""
+    """Whether the cheers attached to a holomem cover a cost."""
     return covers_cost((game.characteristics_of(card).colors for card in attached_cheers(game, holomem)), cost)
 
 
 def has_cheers_for_art(game: RulesContext, holomem: int, art: Art) -> bool:
-    """Whether what an art needs now is attached to its holomem: cheers, and cards that count as one (12.2.3.1)."""
+    """Whether an art's current cost is attached to its holomem: cheers, and cards that count as one (12.2.3.1)."""
     attached = [game.characteristics_of(card) for card in game.state.cards[holomem].attached]
     others = (info.cheer - {COLORLESS} for info in attached if info.cheer)  # 12.2.3.1
     cheers = (game.characteristics_of(card).colors for card in attached_cheers(game, holomem))
@@ -29,7 +29,7 @@ def has_cheers_for_art(game: RulesContext, holomem: int, art: Art) -> bool:
 
 
 def current_art_cost(game: RulesContext, holomem: int, art: Art) -> tuple[str, ...]:
-    """The icons of an art's cost, so many of each as effects leave or add; never fewer than none."""
+    """The icons of an art's cost after effects have removed or added some; never fewer than none."""
     changes = game.characteristics_of(holomem).arts_cost
     if not changes:
         return art.cost

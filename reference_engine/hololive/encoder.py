@@ -1,4 +1,4 @@
-"""From hololive's own words to the protocol's."""
+"""Encoding of hololive's state and events as protocol messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import ON_STAGE
 
 
 class HololiveEncoder(Encoder):
-    """How hololive speaks."""
+    """The encoder of hololive."""
 
     WORDS: ClassVar[GameVocabulary] = load_vocabulary("hololive")
     KINDS: ClassVar[dict[str, str]] = {
@@ -39,7 +39,7 @@ class HololiveEncoder(Encoder):
         return super().is_visible(game, card, viewer)
 
     def encode_facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
-        """A card's information now, of one on the stage."""
+        """A card's current information, if it is on the stage."""
         record = game.state.cards[card]
         if record.zone not in ON_STAGE:
             return {}

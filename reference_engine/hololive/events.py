@@ -1,4 +1,4 @@
-"""How what happens in hololive changes the state, beside what every game knows of."""
+"""Changes of the state by the events that only hololive has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import ON_STAGE, GameCard, GameState
 
 
 def _stack(state: GameState, event: EngineEvent) -> None:
-    """Lay ``event.card`` onto ``event.other``: the same holomem, with a new top card (5.13)."""
+    """Put ``event.card`` onto ``event.other``: the same holomem, with a new top card (5.13)."""
     card, below = event.card, event.other
     new, old = state.cards[card], state.cards[below]
     remove_card(state, card, new)
@@ -38,7 +38,7 @@ def _stack(state: GameState, event: EngineEvent) -> None:
 
 
 def _unstack(state: GameState, event: EngineEvent) -> None:
-    """Of the stack under ``event.other``, ``event.card`` becomes the only holomem card (5.14.1.3)."""
+    """Make ``event.card``, of the stack under ``event.other``, the only holomem card (5.14.1.3)."""
     card, top = event.card, event.other
     old = state.cards[top]
     now = state.advance_clock()

@@ -1,4 +1,4 @@
-"""A game of hololive: what its contents say, in a game with check timings."""
+"""The game hololive: its rulebook map with the mechanisms of games with check timings."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Hololive(RulesContext, TimingGame, rules=rulebook_map):
         return self.is_usable(held) and self._is_art_payable(held)  # 12.2.5.1, 12.2.5.2
 
     def _is_art_payable(self, held: AbilityInstance) -> bool:
-        """Whether the cheers for it are there, if the ability is an art."""
+        """Whether the ability's cheers are there, if it is an art."""
         return not isinstance(held.origin, Art) or has_cheers_for_art(self, held.card, held.origin)
 
     def is_optional(self, held: AbilityInstance) -> bool:
@@ -68,7 +68,7 @@ class Hololive(RulesContext, TimingGame, rules=rulebook_map):
         return super().cost_of(held)
 
     def finish_resolution(self, ctx: ResolutionContext, card: int, held: AbilityInstance | None) -> None:
-        """The resolution is over; unless it had targets to choose and found none, it was used."""
+        """Finish the resolution. The ability counts as used, unless it had targets to choose and found none."""
         super().finish_resolution(ctx, card, held)
         if ctx.asked == 0 or ctx.chosen > 0:
             commit_events(
@@ -81,7 +81,7 @@ class Hololive(RulesContext, TimingGame, rules=rulebook_map):
         return "archive" if zone == "archive" else "effect"
 
     def destination_zone(self, node: Move, card: int = -1) -> str:
-        """Where a card goes: to the back, if no position on the stage is named."""
+        """The zone of a move: the back position, if it names no position on the stage."""
         return "back" if node.to == "stage" else node.to  # 4.6.3
 
 

@@ -1,4 +1,4 @@
-"""Chapter 5: what hololive's own instructions do, beside those that every game has."""
+"""Chapter 5: the instructions that only hololive has."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STAGE_LIMIT = 6  # 4.6.2.1
 
 
 def choose_cards_with_room(game: RulesContext, chosen: list[int], to: str) -> Procedure[list[int]]:
-    """The cards that fit there: each player chooses among those of theirs, where not all do."""
+    """The cards that have room in the zone; each player chooses among their own, if not all have."""
     state = game.state
     if to not in ON_STAGE:
         return chosen
@@ -46,7 +46,7 @@ def choose_cards_with_room(game: RulesContext, chosen: list[int], to: str) -> Pr
 
 
 def _move(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure[bool]:
-    """Cards go where the text says, as many as there is room for."""
+    """Move cards as the text says, as many as there is room for."""
     note_search(game, ctx, node)
     chosen, whole = yield from select_cards(game, ctx, node.cards)
     if not chosen:
@@ -57,7 +57,9 @@ def _move(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure
 
 
 def note_search(game: RulesContext, ctx: ResolutionContext, node: a.Move | a.Attach) -> None:
-    """Where it is tried what changes, a search is noted if there is a place for what may be found (10.7.2.3.7)."""
+    """Note a search, in a trial of whether a card changes the game, if there is a place for the cards it may find
+    (10.7.2.3.7).
+    """
     if game.watch is None or not isinstance(node.cards, a.ChosenCards):
         return
     if cards_to_search(game, ctx, node.cards.among) and has_free_place(game, ctx, node):
@@ -65,7 +67,7 @@ def note_search(game: RulesContext, ctx: ResolutionContext, node: a.Move | a.Att
 
 
 def has_free_place(game: RulesContext, ctx: ResolutionContext, node: a.Move | a.Attach) -> bool:
-    """Whether one more card can go where the instruction says."""
+    """Whether one more card has room in the zone of the instruction."""
     if isinstance(node, a.Attach):
         return bool(possible_hosts(game, ctx, node))
     to = game.destination_zone(node, -1)
@@ -77,7 +79,7 @@ def has_free_place(game: RulesContext, ctx: ResolutionContext, node: a.Move | a.
 
 
 def possible_hosts(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> list[int]:
-    """The cards that the instruction lets attach to."""
+    """The cards that the instruction allows as hosts."""
     return present_cards(game, ctx, node.to.among if isinstance(node.to, a.ChosenCards) else node.to)
 
 
@@ -114,7 +116,7 @@ Given = dict[int, list[int]]
 
 
 def cards_to_attach(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> a.Reference:
-    """The cards that the instruction says; where each goes to another holomem, no more than there are of these."""
+    """The cards of the instruction; if each goes to another holomem, no more cards than hosts."""
     said = node.cards
     if node.share != "each" or not isinstance(said, a.ChosenCards):
         return said
@@ -124,13 +126,13 @@ def cards_to_attach(game: RulesContext, ctx: ResolutionContext, node: a.Attach) 
 
 
 def count_receivers(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> int:
-    """To how many holomem the cards can go."""
+    """The number of holomem that the cards can go to."""
     there = len(possible_hosts(game, ctx, node))
     return min(there, evaluate_amount(game, ctx, node.to.most)) if isinstance(node.to, a.ChosenCards) else there
 
 
 def choose_one_host(game: RulesContext, ctx: ResolutionContext, node: a.Attach, chosen: list[int]) -> Procedure[Given]:
-    """All the cards go to one holomem."""
+    """Let the player choose one holomem for all the cards."""
     found, _ = yield from select_cards(game, ctx, node.to, lambda host: may_have_attached(game, host, chosen))  # 1.3.3
     hosts = [card for card in found if game.state.cards[card].face.is_holomem]  # 5.16.2
     return {hosts[0]: chosen} if hosts else {}
@@ -139,7 +141,7 @@ def choose_one_host(game: RulesContext, ctx: ResolutionContext, node: a.Attach, 
 def choose_host_per_card(
     game: RulesContext, ctx: ResolutionContext, node: a.Attach, chosen: list[int]
 ) -> Procedure[Given]:
-    """For each card a holomem is chosen: any of so many, or one that no other card goes to."""
+    """Let the player choose a holomem for each card: one of a limited number, or a different one for each."""
     given: Given = {}
     among = node.to.among if isinstance(node.to, a.ChosenCards) else node.to
     most = count_receivers(game, ctx, node)
@@ -159,17 +161,17 @@ def choose_host_per_card(
 
 
 def may_have_attached(game: RulesContext, host: int, chosen: list[int]) -> bool:
-    """Whether a holomem may have all these cards, by what they say of whom they are attached to."""
+    """Whether a holomem may have all these cards, by the cards' texts about their hosts."""
     return all(may_stay_attached(game, host, card) for card in chosen)
 
 
 def archive_event(game: RulesContext, ctx: ResolutionContext, card: int) -> EngineEvent:
-    """The event of a card being archived."""
+    """The event that archives a card."""
     return create_event(ctx, "move", card, game.state.cards[card].owner, to="archive", cause="archive")
 
 
 def attach_event(game: RulesContext, ctx: ResolutionContext, card: int, host: int) -> EngineEvent:
-    """The event of a card being attached; of a cheer, sent (5.19.1)."""
+    """The event that attaches a card, or sends a cheer (5.19.1)."""
     cause = "send" if game.state.cards[card].face.is_cheer else "effect"
     return create_event(ctx, "attach", card, other=host, cause=cause)
 
@@ -177,7 +179,7 @@ def attach_event(game: RulesContext, ctx: ResolutionContext, card: int, host: in
 def choose_within_caps(
     game: RulesContext, ctx: ResolutionContext, chosen: list[int], host: int
 ) -> Procedure[list[int]]:
-    """The cards that can be attached without more than a holomem may have of them (5.16.3.4)."""
+    """The cards that can be attached within the limits of the holomem (5.16.3.4)."""
     kept: list[int] = []
     for subtype in dict.fromkeys(game.state.cards[card].face.subtype for card in chosen):
         these = [card for card in chosen if game.state.cards[card].face.subtype == subtype]
@@ -187,7 +189,7 @@ def choose_within_caps(
 
 
 def room_for_subtype(game: RulesContext, host: int, subtype: str) -> int:
-    """How many more cards of a subtype the holomem can have attached (5.16.3.1 - 5.16.3.3)."""
+    """The number of further cards of a subtype that the holomem can have attached (5.16.3.1 - 5.16.3.3)."""
     caps: dict[str, int] = dict(game.characteristics_of(host).caps)
     if subtype not in caps:  # 5.16.3.3
         return 99
@@ -222,7 +224,7 @@ def _bloom(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) 
 
 
 def bloom_holomem(game: RulesContext, ctx: ResolutionContext, holomem: int, using: int) -> Procedure[bool]:
-    """Lay a card onto a holomem (5.13.1)."""
+    """Put a card onto a holomem (5.13.1)."""
     laid = yield from game.propose_events(create_event(ctx, "stack", using, other=holomem, cause="bloom"))  # 5.13.1
     return laid.whole
 
@@ -262,7 +264,7 @@ def _switch(game: RulesContext, ctx: ResolutionContext, node: a.Switch) -> Proce
 
 
 def switch_holomem(game: RulesContext, ctx: ResolutionContext, one: int, other: int, cause: str) -> Procedure[bool]:
-    """Two holomem of one player exchange their positions at the same time (5.17.1, 5.10.1)."""
+    """Exchange the positions of two holomem of one player at the same time (5.17.1, 5.10.1)."""
     first, second = game.state.cards[one], game.state.cards[other]
     if first.seat != second.seat or first.zone == second.zone:
         return False
@@ -313,7 +315,7 @@ def _heal(game: RulesContext, ctx: ResolutionContext, node: a.Heal) -> Procedure
 
 
 def _set_hp(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Neither damage nor healing: so much damage is on the holomem from now on that those HP remain."""
+    """Set a holomem's remaining HP by changing its damage; this is neither damage nor healing."""
     assert node.cards is not None and node.amount is not None
     chosen, whole = yield from select_cards(game, ctx, node.cards)
     left = evaluate_amount(game, ctx, node.amount)
@@ -333,7 +335,7 @@ def _down(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -
 
 
 def _lose_life(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Life damage by an ability, which nobody takes for a down."""
+    """Deal life damage by an ability; it does not count as the result of a down."""
     assert node.amount is not None
     size = evaluate_amount(game, ctx, node.amount)
     losing = (
@@ -357,7 +359,7 @@ def _roll(game: RulesContext, ctx: ResolutionContext, node: a.Roll) -> Procedure
 
 
 def roll_event(ctx: ResolutionContext, numbers: tuple[int, ...]) -> EngineEvent:
-    """The event of dice being rolled at once."""
+    """The event of rolling these dice at once."""
     return create_event(ctx, "roll", player=ctx.seat, amount=sum(numbers), each=numbers)
 
 

@@ -1,4 +1,4 @@
-"""Chapter 13: keywords: what an ability means that is told by one."""
+"""Chapter 13: keywords: the abilities that they stand for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..kernel.cards import AbilityInstance, AbilityKey, NameKey
 
 
 def ability_of_keyword(printed: KeywordAbility) -> Ability:
-    """What the keyword makes of the ability; the ability itself where it has no such keyword."""
+    """The ability that a keyword stands for; the printed ability itself if it has no such keyword."""
     match printed.what:
         case "collab-effect":  # 13.2.2
             return _when(EventPattern("collab", subject=ThisCard()), printed)  # 13.2.2
@@ -39,8 +39,10 @@ def ability_of_keyword(printed: KeywordAbility) -> Ability:
 
 
 def use_keys(game: GameView, held: AbilityInstance) -> tuple[AbilityKey | NameKey, ...]:
-    """Under what the uses of an ability are counted: ability changes of cards of one name count together, and what is
-    limited by its name with all that are called so.
+    """The keys under which the uses of an ability are counted.
+
+    Ability changes of cards of one name count together. An ability that is limited by its name counts together with all
+    abilities of that name.
     """
     if isinstance(held.origin, KeywordAbility) and held.origin.what == "ability-change":
         return tuple(NameKey(held.seat, name) for name in game.characteristics_of(held.card).names)  # 13.6.2

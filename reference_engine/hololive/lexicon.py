@@ -1,4 +1,4 @@
-"""The words of hololive's card texts: what can happen, where abilities work, what effects forbid."""
+"""The lexicon of hololive's card texts: events, zones where abilities work, and actions that effects forbid."""
 
 from __future__ import annotations
 

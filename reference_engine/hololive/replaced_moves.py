@@ -1,4 +1,4 @@
-"""Chapter 10: an effect that would replace a move is done where there is no card to move."""
+"""Chapter 10: an effect that would replace a move is carried out even without a card to move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .rules_context import RulesContext
 
 
 def replace_impossible_move(game: RulesContext, ctx: ResolutionContext, node: Move) -> Procedure[bool]:
-    """Where a move is optional and has no card, do an effect that would replace it; whether one was done."""
+    """If a move is optional and has no card, carry out an effect that would replace it. Returns whether one was."""
     if not (ctx.paying or ctx.optional):  # 10.11.4
         return False
     hypothetical = create_event(ctx, "move", to=node.to, cause=game.cause_of(node.to))
@@ -41,7 +41,7 @@ def replace_impossible_move(game: RulesContext, ctx: ResolutionContext, node: Mo
 
 
 def would_replace(game: RulesContext, held: AbilityInstance, event: EngineEvent, wanted: Reference) -> bool:
-    """Whether an ability would replace the move of such cards as are wanted, and can be paid."""
+    """Whether an ability would replace the move of the wanted cards, and can be paid."""
     ability: ReplacementAbility = held.ability
     at, among = ability.at, wanted.among if isinstance(wanted, ChosenCards) else wanted
     if not ability.optional or held.seat != event.by or game.state.WORDS.happenings[at.event].kind != event.kind:

@@ -1,4 +1,4 @@
-"""Chapter 11: rule processing, looked at only in check timings (11.1.2)."""
+"""Chapter 11: rule processing, done only in check timings (11.1.2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .state import GameCard, GameState
 
 
 def process_rules(game: RulesContext) -> Procedure[bool]:
-    """Do all the rule processing that is due at this moment; whether any was."""
+    """Do all the rule processing that is due at this moment. Returns whether any was."""
     losers = losing_players(game)
     if losers:
         game.end_game(losers, reason_for_loss(game, losers))  # 11.1.3, 1.2.2
@@ -41,12 +41,12 @@ def process_rules(game: RulesContext) -> Procedure[bool]:
     return True
 
 
-# --- whom rules look at ---------------------------------------------------------------------------
+# --- the holomem that rules check -----------------------------------------------------------------
 
 
 @cached_on_state
 def unchecked_holomem(game: RulesContext) -> tuple[list[int], list[int]]:
-    """Each player's holomem but for those that lie, and that effects change, as when they were fine."""
+    """Each player's holomem, except those in the same state and with the same effects as when last found legal."""
     state, changed = game.state, game.changed_characteristics()
     cards, fine = state.cards, state.fine
     first, second = [
@@ -57,7 +57,7 @@ def unchecked_holomem(game: RulesContext) -> tuple[list[int], list[int]]:
 
 
 def remember_legal_holomem(game: RulesContext) -> None:
-    """Nothing is wrong with any holomem: remember those of which no attached card asks anything."""
+    """Remember that all holomem are legal, except those with attached cards that have conditions on their host."""
     state, changed = game.state, game.changed_characteristics()
     cards = state.cards
     for card in chain(*unchecked_holomem(game)):
@@ -83,7 +83,7 @@ def losing_players(game: RulesContext) -> tuple[int, ...]:
 
 
 def reason_for_loss(game: RulesContext, losers: tuple[int, ...]) -> str:
-    """Why they lose, for people."""
+    """The reason for the loss, for people."""
     without_life = [player for player in losers if not game.state.zones[player, "life"]]
     return "no life is left" if without_life else "no holomem is on the stage"
 
@@ -120,7 +120,7 @@ def without_life_damage(state: GameState) -> GameState:
 
 
 def choose_next_down(game: RulesContext) -> Procedure[int | None]:
-    """The holomem whose down is processed next: the turn player's first, one that its player chooses."""
+    """The holomem whose down is processed next: the turn player's first, in the order that their player chooses."""
     state = game.state
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.2
         due = [
@@ -134,7 +134,7 @@ def choose_next_down(game: RulesContext) -> Procedure[int | None]:
 
 
 def process_down(game: RulesContext, card: int) -> Procedure[None]:
-    """Down one holomem: its "when downed" abilities, then it leaves and costs life."""
+    """Down one holomem: carry out its "when downed" abilities, then archive it and deal the life damage."""
     state = game.state
     downed = LastKnownCard(card, state.cards[card], game.characteristics_of(card))
     done: set[AbilityKey] = set()
@@ -175,7 +175,7 @@ def delayed_about_downs(state: GameState) -> list[DelayedTrigger]:
 
 
 def is_about_down(game: RulesContext, held: AbilityInstance, downed: LastKnownCard) -> bool:
-    """Whether a "when downed" ability speaks of this down."""
+    """Whether a "when downed" ability is about this down."""
     at: EventPattern = held.ability.at
     ctx = downed_context(game, held, downed)
     if at.subject is not None and not is_referenced(game, ctx, at.subject, downed):
@@ -196,7 +196,7 @@ def downed_context(game: RulesContext, held: AbilityInstance, downed: LastKnownC
 
 
 def do_downed_ability(game: RulesContext, held: AbilityInstance, downed: LastKnownCard) -> Procedure[None]:
-    """Do a "when downed" ability; with a cost, its player may decline."""
+    """Carry out a "when downed" ability; if it has a cost, its player may decline."""
     ctx, state = downed_context(game, held, downed), game.state
     state.delayed = tuple(each for each in state.delayed if each.held is not held or not each.once)
     if condition_holds(game, ctx, held.ability.condition) and (yield from agree_to_play(game, ctx, held)):
@@ -222,7 +222,7 @@ def archive_downed_holomem(game: RulesContext, downed: LastKnownCard) -> Procedu
 
 
 def illegal_cards(game: RulesContext) -> Procedure[list[int]]:
-    """The cards that may not stay on the stage; players choose which of too many attached cards stay."""
+    """The cards that may not stay on the stage; if too many are attached, players choose which of them stay."""
     state, records, doubts = game.state, game.state.cards, unchecked_holomem(game)
     found: list[int] = []
     for player in (state.turn_player, 1 - state.turn_player):
@@ -237,7 +237,7 @@ def illegal_cards(game: RulesContext) -> Procedure[list[int]]:
 
 
 def may_stay_attached(game: RulesContext, holomem: int, card: int) -> bool:
-    """Whether a card can be attached to that holomem, by what the card says."""
+    """Whether a card can be attached to that holomem, by the card's own text."""
     only_on = game.state.cards[card].face.support.only_on
     if only_on is None:
         return True
@@ -273,7 +273,7 @@ def archive_illegal_cards(game: RulesContext, illegal: list[int]) -> Procedure[N
 
 
 def process_life_damage(game: RulesContext) -> Procedure[bool]:
-    """Process one life damage of one player; whether there was any."""
+    """Process one life damage of one player. Returns whether there was any."""
     state = game.state
     for player in (state.turn_player, 1 - state.turn_player):  # 11.5.1.1
         if state.life_damage[player] >= 1:  # 11.5.1
@@ -284,7 +284,7 @@ def process_life_damage(game: RulesContext) -> Procedure[bool]:
 
 
 def lose_life_card(game: RulesContext, player: int) -> Procedure[None]:
-    """The top card of the player's life is revealed and sent to one of their holomem."""
+    """Reveal the top card of the player's life, and send it to one of their holomem."""
     state = game.state
     card = state.zones[player, "life"][0]
     yield from game.propose_events(EngineEvent("reveal", card))  # 11.5.1

@@ -1,8 +1,7 @@
-"""The table of contents of hololive: where each chapter of the rulebook is played, and what a game is made of.
+"""The rulebook map of hololive: the modules that play each chapter of the rulebook, and the parts of the game.
 
-``game`` has the game's answers to the kernel's questions: which abilities may be used (8.5.1, 12.1.4), what they cost
-(12.1.3), where cards go (4.6.3), what replaces a move (10.11.4). ``scene`` and ``speech`` face the
-protocol.
+``game`` answers the kernel's questions: which abilities may be used (8.5.1, 12.1.4), what they cost (12.1.3), where
+cards go (4.6.3), what replaces a move (10.11.4). ``scene_loader`` and ``encoder`` translate the protocol.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
 """The modules that play each chapter, its own first, then those of the mechanisms."""
 
 
-# --- what happens (5) -----------------------------------------------------------------------------
+# --- events (5) -----------------------------------------------------------------------------------
 
 APPLY: Applies = events.APPLY
 HANDLERS: Handlers = instructions.HANDLERS
@@ -92,13 +91,13 @@ HANDLERS: Handlers = instructions.HANDLERS
 
 SETUP: tuple[SetUp, ...] = setup.PARTS
 
-# --- the turn (7), and what can be done in it (8, 9) ----------------------------------------------
+# --- the turn (7), and its actions (8, 9) ---------------------------------------------------------
 
 STEPS: Mapping[str, tuple[Part, ...]] = turn.STEPS
 ORDER: tuple[str, ...] = turn.ORDER
 ACTIONS: Mapping[str, ModuleType] = {"main": actions, "performance": arts}
 
-# --- what is going on, by the kind of its frame: 6, 7, 10.6 with 11 and 14 ------------------------
+# --- procedures, by the kind of their frame: 6, 7, 10.6 with 11 and 14 ----------------------------
 
 PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
     "setup": parts.run_setup_part,

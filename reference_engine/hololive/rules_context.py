@@ -15,15 +15,15 @@ SIDES = 6
 
 
 class RulesContext(rules_context.RulesContext):
-    """A running game: its state, and what its rules do to it besides what every game does."""
+    """A running game: its state, and the actions of its rules that only hololive has."""
 
     ACTIONS: ClassVar[Mapping[str, ModuleType]]
-    """What lists and does what can be done in a play timing, by the step."""
+    """The modules that list and carry out the options of a play timing, by the step."""
 
     state: GameState
 
     def roll_dice(self, player: int, count: int) -> Procedure[tuple[int, ...]]:
-        """Roll so many dice. In a trial, or on a way out of a loop, nobody knows what they show: each sum is tried."""
+        """Roll that many dice. A trial, and the search for a way out of a loop, try each possible sum instead."""
         is_way_out = self.explored is not None  # 14.1.1.3
         if self.is_trial or is_way_out:
             sums = tuple(EngineOption("number", (number,)) for number in range(count, SIDES * count + 1))

@@ -1,4 +1,4 @@
-"""From a scene of the protocol to a state: a position in the middle of a game, or two decks."""
+"""Loading of a scene of the protocol: a position in the middle of a game, or two decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 6: decks, and what is done before the first turn."""
+"""Chapter 6: decks, and the setup before the first turn."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ def check_decks(
     )  # 6.1.3, 6.1.3.2
     kinds = all(face.kind in ("holomem", "support") for face in deck)
     require_that(kinds, "the deck may hold only holomem and support cards")  # 6.1.4.1
-    require_that(len(deck) == DECK, f"the deck must hold {DECK}, not {len(deck)}")  # 6.1.4, 6.1.4.2
+    require_that(len(deck) == DECK, f"the deck must hold {DECK} cards, not {len(deck)}")  # 6.1.4, 6.1.4.2
     limited = Counter(face.number for face in deck if not face.unlimited)  # 6.1.5, 2.11.2.1
     for number, copies in limited.items():
-        require_that(copies <= COPIES, f"{copies} copies of {number}, and {COPIES} are allowed")  # 6.1.4.3
+        require_that(copies <= COPIES, f"{copies} copies of {number}, but only {COPIES} are allowed")  # 6.1.4.3
 
 
 @without_asks
 def shuffle_decks(game: RulesContext) -> None:
-    """Both decks of both players are shuffled."""
+    """Shuffle both decks of both players."""
     for zone in ("deck", "cheer deck"):
         events = tuple(EngineEvent("shuffle", player=player, to=zone, cause="setup") for player in (0, 1))
         commit_events(game, events)  # 6.2.1.2, 6.2.1.3
 
 
 def decide_first_player(game: RulesContext) -> Procedure[None]:
-    """A player taken at random says whether they go first."""
+    """Let a random player choose whether they go first."""
     state = game.state
     heads, state.chance = state.chance.flip_coin()  # 6.2.1.5
     chooser = 0 if heads else 1
@@ -65,26 +65,26 @@ def decide_first_player(game: RulesContext) -> Procedure[None]:
 
 
 def deal_hands(game: RulesContext) -> Procedure[None]:
-    """Each player draws seven cards."""
+    """Let each player draw seven cards."""
     for player in players_in_turn_order(game):
         yield from draw_hand(game, player)  # 6.2.1.6
 
 
 def draw_hand(game: RulesContext, player: int) -> Procedure[None]:
-    """A player draws a hand."""
+    """Let a player draw a hand."""
     for _ in range(HAND):
         yield from draw_one_card(game, player)
 
 
 def return_hand(game: RulesContext, player: int) -> None:
-    """A player's hand goes back into the deck, which is shuffled."""
+    """Return a player's hand to the deck, and shuffle it."""
     hand = game.state.zones[player, "hand"]
     commit_events(game, tuple(EngineEvent("move", card, player, to="deck", cause="redraw", by=player) for card in hand))
     commit_events(game, (EngineEvent("shuffle", player=player, to="deck", cause="redraw"),))
 
 
 def offer_redraws(game: RulesContext) -> Procedure[None]:
-    """Each player may change their whole hand, once."""
+    """Let each player redraw their whole hand, once."""
     for player in players_in_turn_order(game):  # 6.2.1.7, 6.2.1.7.1
         (pick,) = yield EngineAsk(player, "optional", (YES, NO), about="to redraw")  # 6.2.1.7
         if pick == YES:
@@ -93,7 +93,7 @@ def offer_redraws(game: RulesContext) -> Procedure[None]:
 
 
 def do_forced_redraws(game: RulesContext) -> Procedure[None]:
-    """Hands without a Debut holomem are shown and redrawn, until there are none."""
+    """Reveal and redraw hands without a Debut holomem, until there are none."""
     state = game.state
     while without := [
         player for player in players_in_turn_order(game) if not debuts_in_hand(game, player)
@@ -112,7 +112,7 @@ def do_forced_redraws(game: RulesContext) -> Procedure[None]:
 
 
 def debuts_in_hand(game: RulesContext, player: int, *more: str) -> list[int]:
-    """The Debut holomem (and those of further levels) in a player's hand."""
+    """The Debut holomem (and those of the levels ``more``) in a player's hand."""
     state = game.state
     return [
         card
@@ -122,7 +122,7 @@ def debuts_in_hand(game: RulesContext, player: int, *more: str) -> list[int]:
 
 
 def place_holomem(game: RulesContext) -> Procedure[None]:
-    """Each player puts holomem face down onto the stage, and cards under the deck for forced redraws."""
+    """Let each player put holomem face down onto the stage, and cards under the deck for forced redraws."""
     state = game.state
     for player in players_in_turn_order(game):  # 6.2.1.10
         center = yield from choose_one(game, player, debuts_in_hand(game, player))  # 6.2.1.10.1
@@ -139,14 +139,14 @@ def place_holomem(game: RulesContext) -> Procedure[None]:
 
 
 def place_face_down(game: RulesContext, player: int, cards: list[int], zone: str) -> None:
-    """Cards of the hand go face down to a position."""
+    """Put cards of the hand face down into a position."""
     moves = [EngineEvent("move", card, player, to=zone, cause="setup", by=player, face_down=True) for card in cards]
     commit_events(game, moves)  # 4.2.2.1
 
 
 @without_asks
 def deal_life(game: RulesContext) -> None:
-    """Cards of the cheer deck become life, as many as the oshi holomem says."""
+    """Put cards of the cheer deck into the life, as many as the oshi holomem says."""
     state = game.state
     for player in players_in_turn_order(game):
         (oshi,) = state.zones[player, "oshi"]
@@ -157,7 +157,7 @@ def deal_life(game: RulesContext) -> None:
 
 @without_asks
 def turn_up_stage(game: RulesContext) -> None:
-    """What lies face down on the stage is turned up."""
+    """Turn up the face-down cards on the stage."""
     state = game.state
     hidden = [card for player in (0, 1) for card in state.holomem(player) if state.cards[card].face_down]
     commit_events(game, tuple(EngineEvent("turn", card) for card in hidden))  # 5.3.1, 6.2.1.12
@@ -165,7 +165,7 @@ def turn_up_stage(game: RulesContext) -> None:
 
 @without_asks
 def begin_first_turn(game: RulesContext) -> None:
-    """The first turn begins."""
+    """Begin the first turn."""
     begin_turn(game, game.state.first_player)  # 6.2.1.13
 
 

@@ -1,4 +1,4 @@
-"""Chapters 3 and 4: players, zones, and the cards as they lie in them."""
+"""Chapters 3 and 4: players, zones, and how the cards lie in them."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ PUBLIC = frozenset(name for name, zone in ZONES.items() if zone.theirs)
 
 
 class GameCard(CardState[CardDefinition], frozen=True, gc=False):
-    """A card as it lies now. On the stage, the top card of a stack stands for the holomem.
+    """A card as it lies now. On the stage, the top card of a stack represents the holomem.
 
-    A holomem keeps its incarnation when it moves on the stage and when it blooms. ``harmed_by`` is what last dealt it
-    damage or downed it.
+    A holomem keeps its incarnation when it moves on the stage and when it blooms. ``harmed_by`` is the card that last
+    dealt it damage or downed it.
     """
 
     damage: int = 0
@@ -58,7 +58,7 @@ class GameCard(CardState[CardDefinition], frozen=True, gc=False):
 
 
 class HolomemKey(NamedTuple):
-    """A holomem, or an oshi holomem, as it counts: whether it ``came`` this turn, and how often it ``bloomed``."""
+    """The key of a holomem or an oshi holomem: also whether it ``came`` this turn, and how often it ``bloomed``."""
 
     face: int
     damage: int
@@ -75,10 +75,10 @@ class GameState(TimingState):
     """The state of a game of hololive.
 
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
-    ``ever``          facts of this game that a rule limits, as ``done`` are those of this turn (``limits``)
+    ``ever``          actions of this game that a rule limits, as ``done`` are those of this turn (``use_limits``)
     ``had_turn``      the players who had a turn before this one; ``another`` those who take another turn after it
     ``performers``    incarnations of the holomem that used arts this step
-    ``fine``          holomem that rule processing found nothing wrong with, as they lay and as effects changed them
+    ``fine``          holomem that rule processing found legal, with their records and information at that time
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
@@ -168,11 +168,11 @@ class GameState(TimingState):
         )
 
     def _lies_in(self, record: GameCard, info: Characteristics, bound: Bound) -> bool:
-        """Whether what remains of a holomem's HP lies between bounds."""
+        """Whether a holomem's remaining HP is between bounds."""
         return is_between(info.hp - record.damage, bound.least, bound.most)  # 4.4.5.4
 
     def _is_so(self, record: GameCard, info: Characteristics, state: str) -> bool:
-        """Whether a card lies so, or is so."""
+        """Whether a card has this state."""
         match state:
             case "resting" | "active":
                 return record.resting == (state == "resting")  # 4.3.2.4
@@ -219,7 +219,7 @@ class GameState(TimingState):
             case _:
                 raise ValueError(f"unknown number of a card: {name!r}")
 
-    # --- what makes two states the very same (14.1) ---------------------------------------------
+    # --- the key of two equal states (14.1) -----------------------------------------------------
 
     def board_key(self, remarks: dict[int, list[Remark]]) -> BoardKey:
         cards, zones = self.cards, self.zones
@@ -255,7 +255,7 @@ class GameState(TimingState):
 
 
 def matches_color_relation(game: GameView, ctx: ResolutionContext, asked: Alike, info: Characteristics) -> bool:
-    """Whether the card shares a colour with a card referred to, or has one that this lacks."""
+    """Whether the card shares a colour with a referenced card, or has a colour that this card lacks."""
     if asked.differs:
         return has_differing_color(game, ctx, asked.card, info)
     return shares_fact(game, ctx, asked.card, "colors", info)  # 2.4.2.2, 2.4.4

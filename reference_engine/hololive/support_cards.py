@@ -22,7 +22,7 @@ from .state import PUBLIC
 
 
 def is_support_playable(game: RulesContext, card: int) -> bool:
-    """Whether a support card can be played: its condition holds, it can be paid, it would change something."""
+    """Whether a support card can be played: its condition holds, it can be paid, and it would change the game."""
     state = game.state
     support = state.cards[card].face.support
     ctx = ResolutionContext(state.cards[card].seat, state.reference_to(card))
@@ -34,7 +34,7 @@ def is_support_playable(game: RulesContext, card: int) -> bool:
 
 
 def is_support_payable(game: RulesContext, card: int) -> bool:
-    """Whether what has to be done or it cannot be used can be done (10.7.2.4.1)."""
+    """Whether the requirements of using a support card can be carried out (10.7.2.4.1)."""
     must = game.state.cards[card].face.support.must
     if not must:
         return True
@@ -47,7 +47,7 @@ def is_support_payable(game: RulesContext, card: int) -> bool:
 
 
 def trial_in_resolution(game: RulesContext, card: int) -> RulesContext:
-    """A trial of the game in which the card lies in the resolution zone already."""
+    """A trial of the game in which the card is already in the resolution zone."""
     trial = game.trial_copy()
     trial.is_trial = True
     move_to_resolution(trial, card)  # 10.7.2.4.1
@@ -55,7 +55,7 @@ def trial_in_resolution(game: RulesContext, card: int) -> RulesContext:
 
 
 def would_change_game(game: RulesContext, card: int) -> bool:
-    """Whether resolving the card could change anything but where the card itself lies (10.7.2.3.7)."""
+    """Whether resolving the card could change anything besides the card's own place (10.7.2.3.7)."""
     memo, face = game.state.memo, game.state.cards[card].face
     if ("changes", face) not in memo:
         trial = trial_in_resolution(game, card)
@@ -64,7 +64,7 @@ def would_change_game(game: RulesContext, card: int) -> bool:
 
 
 def _resolving(card: int) -> Callable[[RulesContext], Procedure[bool]]:
-    """Resolving the card, after what has to be done for it; it settles the question by any change."""
+    """A trial that resolves the card after its requirements. Any change settles it."""
 
     def resolve_on_trial(trial: RulesContext) -> Procedure[bool]:
         ctx = ResolutionContext(trial.state.cards[card].seat, trial.state.reference_to(card))
@@ -79,13 +79,13 @@ def _resolving(card: int) -> Callable[[RulesContext], Procedure[bool]]:
 
 
 def settle_on_change(game: RulesContext, events: Iterable[EngineEvent]) -> None:
-    """Events are about to happen: if they change something, so does the card."""
+    """Settle the trial if one of the proposed events changes the game."""
     if any(changes_game(game, event) for event in events):
         raise TrialSettled
 
 
 def changes_game(game: RulesContext, event: EngineEvent) -> bool:
-    """Whether an event changes anything: to roll, to shuffle, or to look at what everybody sees, does not."""
+    """Whether an event changes the game: rolling, shuffling, and looking at public cards do not."""
     if event.kind in ("roll", "shuffle"):
         return False  # 10.7.2.3.7
     return event.kind != "look" or game.state.cards[event.card].zone not in PUBLIC  # 10.7.2.3.7
@@ -97,19 +97,19 @@ def is_attachable(game: RulesContext, card: int) -> bool:
 
 
 def reveal_support(game: RulesContext, card: int) -> Procedure[None]:
-    """A card that is played from the hand is revealed, and lies in the resolution zone meanwhile."""
+    """Reveal a card that is played from the hand, and put it into the resolution zone."""
     yield from game.propose_events(EngineEvent("reveal", card))  # 10.7.2, 10.7.2.1
     move_to_resolution(game, card)  # 10.7.2.1
 
 
 def move_to_resolution(game: RulesContext, card: int) -> None:
-    """The card lies in the resolution zone."""
+    """Put the card into the resolution zone."""
     seat = game.state.cards[card].seat
     commit_events(game, (EngineEvent("move", card, seat, to="resolution", cause="play", by=seat),))
 
 
 def play_support(game: RulesContext, card: int) -> Procedure[None]:
-    """Play a support card: reveal it, choose what it is attached to, pay, resolve."""
+    """Play a support card: reveal it, choose its host, pay, resolve."""
     state = game.state
     support = state.cards[card].face.support
     yield from reveal_support(game, card)
@@ -124,7 +124,7 @@ def play_support(game: RulesContext, card: int) -> Procedure[None]:
 
 
 def choose_host(game: RulesContext, ctx: ResolutionContext, card: int) -> Procedure[CardReference | None]:
-    """The player chooses the holomem that the card will be attached to, among those that can have it."""
+    """Let the player choose the holomem that the card will be attached to, among the possible ones."""
     state = game.state
     fitting = [
         holomem
@@ -138,7 +138,7 @@ def choose_host(game: RulesContext, ctx: ResolutionContext, card: int) -> Proced
 
 
 def may_have_room(game: RulesContext, ctx: ResolutionContext, holomem: int, card: int) -> bool:
-    """Whether a holomem has room for the card, or can have it once what the card costs is paid."""
+    """Whether a holomem has room for the card, or will have it once the card's cost is paid."""
     face = game.state.cards[card].face
     if room_for_subtype(game, holomem, face.subtype) > 0:
         return True
@@ -165,7 +165,7 @@ def resolve_support(game: RulesContext, ctx: ResolutionContext, card: int) -> Pr
 
 
 def attach_support(game: RulesContext, ctx: ResolutionContext, card: int) -> Procedure[None]:
-    """Attach a tool, mascot or fan to the chosen holomem, unless it has as many as it can have."""
+    """Attach a tool, mascot or fan to the chosen holomem, unless it has the largest number already."""
     target = None if ctx.used_on is None else game.state.find_card(ctx.used_on)
     if target is None:
         return

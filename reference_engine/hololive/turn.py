@@ -15,7 +15,7 @@ from .use_limits import ArtUsed
 
 
 def fill_center(game: RulesContext) -> Procedure[str | None]:
-    """An empty center position is filled from the back, with an active holomem if there is one."""
+    """Fill an empty center position from the back, with an active holomem if there is one."""
     state = game.state
     player = state.turn_player
     if state.zones[player, "center"]:  # 7.2.6, 7.7.3
@@ -33,12 +33,12 @@ def fill_center(game: RulesContext) -> Procedure[str | None]:
 
 @without_asks
 def skip_first_reset(game: RulesContext) -> str | None:
-    """A player's first turn has no reset step."""
+    """Skip the reset step in a player's first turn."""
     return "hand" if game.state.turn_player not in game.state.had_turn else None  # 7.2.1
 
 
 def ready_all_holomem(game: RulesContext) -> Procedure[str | None]:
-    """The turn player's cards on the stage become active."""
+    """Make the turn player's cards on the stage active."""
     state = game.state
     player = state.turn_player
     resting = [card for card in state.holomem(player) if state.cards[card].resting]
@@ -47,7 +47,7 @@ def ready_all_holomem(game: RulesContext) -> Procedure[str | None]:
 
 
 def return_collab(game: RulesContext) -> Procedure[str | None]:
-    """The turn player's collab holomem goes to the back and then rests."""
+    """Move the turn player's collab holomem to the back, and rest it."""
     state = game.state
     player = state.turn_player
     for card in state.zones[player, "collab"]:
@@ -61,7 +61,7 @@ def return_collab(game: RulesContext) -> Procedure[str | None]:
 
 
 def draw_for_turn(game: RulesContext) -> Procedure[str | None]:
-    """The turn player draws; with no card to draw, they lose."""
+    """The turn player draws; without a card to draw, they lose."""
     player = game.state.turn_player
     if not game.state.zones[player, "deck"]:
         game.end_game((player,), "no card is left to draw")  # 1.2.1.4, 7.3.2.1
@@ -70,7 +70,7 @@ def draw_for_turn(game: RulesContext) -> Procedure[str | None]:
 
 
 def send_cheer(game: RulesContext) -> Procedure[str | None]:
-    """The top card of the cheer deck is revealed and sent to one of the turn player's holomem."""
+    """Reveal the top card of the cheer deck, and send it to one of the turn player's holomem."""
     state = game.state
     player = state.turn_player
     cheers = state.zones[player, "cheer deck"]
@@ -88,7 +88,7 @@ skip_performance = first_turn_skips_to("end")
 
 @without_asks
 def open_performance(game: RulesContext) -> str | None:
-    """Nobody has used an art in this performance step yet."""
+    """Begin the performance step: no arts have been used in it yet."""
     state = game.state
     state.done = frozenset(each for each in state.done if not isinstance(each, ArtUsed))
     state.performers = ()
@@ -98,7 +98,7 @@ def open_performance(game: RulesContext) -> str | None:
 
 @without_asks
 def end_turn(game: RulesContext) -> str | None:
-    """If nothing happened in the check timing and nothing waits, the next turn begins; else the step is redone."""
+    """Begin the next turn; if the check timing did anything or something is pending, repeat the step."""
     state = game.state
     if is_end_repeated(game):
         return "end"  # 7.7.4

@@ -1,4 +1,4 @@
-"""Facts that a rule limits: deeds of this turn, this performance step or this game that may be done so often."""
+"""Actions that a rule limits: in this turn, in this performance step, or in this game."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ class TurnAction(Enum):
 
 
 class ArtUsed(Struct, frozen=True, gc=False):
-    """An art was used from this position, the center or the collab position, in this performance step."""
+    """The use of an art from this position, the center or the collab position, in this performance step."""
 
     position: str
 
 
 class SupportUsed(Struct, frozen=True, gc=False):
-    """A support card of this definition was played this turn."""
+    """The use of a support card of this definition in this turn."""
 
     face: CardDefinition
 
 
 class LimitedUsed(Struct, frozen=True, gc=False):
-    """A LIMITED support card was played this turn, after so many others."""
+    """The use of a LIMITED support card in this turn, after so many others."""
 
     others: int
 
 
 class OshiSkillUsed(Struct, frozen=True, gc=False):
-    """An oshi skill that is not an SP oshi skill was used by this player this turn."""
+    """The use of an oshi skill that is not an SP oshi skill by this player in this turn."""
 
     seat: int
 
 
 class SpOshiSkillUsed(Struct, frozen=True, gc=False):
-    """An SP oshi skill was used by this player this game."""
+    """The use of an SP oshi skill by this player in this game."""
 
     seat: int

@@ -1,7 +1,7 @@
-"""What can be told of an ability from its text alone, worked out once for each text.
+"""Traits of an ability that follow from its text alone, worked out once for each text.
 
-Where it works, whether anything but the arrangement of cards on the board decides what it does, and, of a
-continuous ability, in which layer each change applies and what kinds of information it reads and writes.
+They are the zones where it works, whether it depends only on the arrangement of cards on the board, and, for a
+continuous ability, the layer of each change and the kinds of information that the change reads and writes.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ LAYER_OF: dict[type, int] = {
 
 
 class ChangeTraits(Struct, frozen=True, gc=False):
-    """Of one change: its layer, and the kinds of information that it reads and writes."""
+    """The traits of one change: its layer, and the kinds of information that it reads and writes."""
 
     layer: int
     reads: frozenset[str]
@@ -69,7 +69,7 @@ class ChangeTraits(Struct, frozen=True, gc=False):
 
 
 class AbilityTraits(Struct, frozen=True, gc=False):
-    """Of one ability: the zones it works in, its validity, the kind of event it is about, its changes."""
+    """The traits of one ability: the zones it works in, its validity, the kind of event it is about, its changes."""
 
     zones: tuple[str, ...]
     valid: Condition | None
@@ -80,7 +80,7 @@ class AbilityTraits(Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=10_000)
 def ability_traits(ability: Any, words: Lexicon) -> AbilityTraits:
-    """The traits of an ability of any kind, or of a lasting effect, in a game's words."""
+    """The traits of an ability of any kind, or of a lasting effect, with a game's lexicon."""
     changes: tuple[Change, ...] = ability.changes if isinstance(ability, ContinuousAbility | GainEffect) else ()
     valid = getattr(ability, "valid", None)
     return AbilityTraits(
@@ -112,7 +112,7 @@ def trigger_event_kind(at: Pattern, words: Lexicon) -> str:
 
 
 def is_steady_ability(ability: Any, words: Lexicon) -> bool:
-    """Whether what it does, and whether it is in effect, changes only when cards on the board move."""
+    """Whether the ability's effect, and whether it is in effect, changes only when cards on the board move."""
     if isinstance(ability, GainEffect):
         return not isinstance(ability.cards, MatchingCards)
     if not _steady_condition(getattr(ability, "valid", None), words):
@@ -145,11 +145,11 @@ def _steady_filter(where: Filter) -> bool:
     return not has_other_fields(where, "kind", "name", "facts", "containing", "other")
 
 
-# --- what a node says -----------------------------------------------------------------------------
+# --- the fields of a node -------------------------------------------------------------------------
 
 
 def filled_fields(node: Struct) -> Iterator[tuple[str, Any]]:
-    """The fields of a node that are not left out, and what is in them, but for the printed line."""
+    """The fields of a node that are filled, with their values, except the printed line."""
     for name, default in field_defaults(type(node)):
         value = getattr(node, name)
         if value != default and name != PRINTED:
@@ -157,7 +157,7 @@ def filled_fields(node: Struct) -> Iterator[tuple[str, Any]]:
 
 
 def contains_node(part: object, kind: type) -> bool:
-    """Whether a node of a kind stands in a part of a text, or is it."""
+    """Whether a part of a text is a node of that kind, or contains one."""
     if isinstance(part, tuple):
         return any(contains_node(each, kind) for each in part)
     return isinstance(part, kind) or (
@@ -166,13 +166,13 @@ def contains_node(part: object, kind: type) -> bool:
 
 
 def has_other_fields(node: Struct, *known: str) -> bool:
-    """Whether a node says anything in other fields than these."""
+    """Whether a node fills other fields than these."""
     return any(name not in known for name, _ in filled_fields(node))
 
 
 @cache
 def field_defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    """The fields of a kind of node, each with what it is where it is left out; ``NODEFAULT`` where it cannot be."""
+    """The fields of a kind of node with their default values; ``NODEFAULT`` for a required field."""
     return tuple(
         (each.name, each.default if each.default_factory is NODEFAULT else each.default_factory())
         for each in fields(kind)

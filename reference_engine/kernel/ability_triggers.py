@@ -1,4 +1,4 @@
-"""Automatic abilities are triggered, wait, and are played at a check timing."""
+"""Automatic abilities: they are triggered, are pending, and are played at a check timing."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from .rules_context import RulesContext
 
 
 def notice_triggers(game: RulesContext, done: tuple[EngineEvent, ...], before: AbilitiesInEffect) -> None:
-    """Let every automatic ability that the events trigger wait.
+    """Add a pending trigger for every automatic ability that the events trigger.
 
-    Abilities that came into effect with the events see them; so do those that left with them.
+    Abilities that came into effect with the events see them, and so do abilities that left with them.
     """
     after, state = game.abilities_in_effect(), game.state
     if not before.automatic and not after.automatic and not state.delayed:
@@ -49,7 +49,7 @@ def notice_triggers(game: RulesContext, done: tuple[EngineEvent, ...], before: A
 def _gone(
     game: RulesContext, done: tuple[EngineEvent, ...], before: AbilitiesInEffect, after: AbilitiesInEffect
 ) -> list[AbilityInstance]:
-    """Abilities whose card left with these events."""
+    """The abilities whose card left with these events."""
     if not before.automatic:
         return []
     moved = {event.card for event in done if event.kind == "move" and event.to not in game.state.WORDS.working}
@@ -93,7 +93,7 @@ def _notice_delayed(game: RulesContext, delayed: DelayedTrigger, done: tuple[Eng
 
 
 def notice_state_triggers(game: RulesContext) -> None:
-    """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
+    """Trigger the state triggers whose condition has become true, each once until it is resolved."""
     state = game.state
     for held in game.abilities_in_effect().triggers.get("state", ()):
         if condition_holds(game, ResolutionContext.for_ability(held), held.ability.at.condition):  #: state-holds
@@ -108,7 +108,7 @@ def notice_state_triggers(game: RulesContext) -> None:
 def add_pending_trigger(
     game: RulesContext, held: AbilityInstance, event: EngineEvent, it: tuple[CardReference, ...] = ()
 ) -> None:
-    """One more time, the ability waits."""
+    """Add one more pending trigger of the ability."""
     state, this = game.state, card_of_ability(held)
     that, moved = None, False
     if event.card >= 0:
@@ -122,17 +122,17 @@ def add_pending_trigger(
 
 
 def fire_delayed_trigger(game: RulesContext, delayed: DelayedTrigger) -> Procedure[None]:
-    """Do at once what a delayed trigger would do."""
+    """Carry out a delayed trigger at once."""
     ctx = ResolutionContext.for_ability(delayed.held)
     ctx.it = delayed.it
     yield from perform_instructions(game, ctx, delayed.held.ability.then)
 
 
-# --- playing what waits ------------------------------------------------------------------
+# --- playing pending triggers ------------------------------------------------------------
 
 
 def play_one_pending(game: RulesContext, player: int, among: Sequence[PendingTrigger] | None = None) -> Procedure[bool]:
-    """The player plays one of their waiting abilities, or of those ``among``, if any waits. Whether one did."""
+    """The player plays one of their pending triggers, or of those ``among``. Returns whether there was one."""
     if among is None:
         among = [each for each in game.state.waiting if each.held.seat == player and not each.idle]
     if not among:
@@ -153,7 +153,7 @@ def _choose_waiting(game: RulesContext, player: int, mine: Sequence[PendingTrigg
 
 
 def play_pending_trigger(game: RulesContext, waiting: PendingTrigger) -> Procedure[None]:
-    """Play a waiting ability; afterwards it waits one time less."""
+    """Play a pending trigger, and remove it afterwards."""
     held, state = waiting.held, game.state
     ctx = ResolutionContext(held.seat, waiting.this, held)
     ctx.that, ctx.source, ctx.amount = waiting.that, waiting.source, waiting.amount

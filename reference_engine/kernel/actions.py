@@ -1,4 +1,4 @@
-"""Actions of players: the options of each kind, and how the one that was picked is done."""
+"""Actions of players: the options of each kind, and how the picked one is done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .game_loop import Procedure
 
 
 class ActionKind(NamedTuple):
-    """A kind of action: its options for a player, and how one is done, given the player and the option's arguments."""
+    """A kind of action: its options for a player, and how to do one, given the player and the option's arguments."""
 
     options: Callable[..., Iterable[EngineOption]]
     do: Callable[..., Procedure[None]]
@@ -21,7 +21,7 @@ Actions = Mapping[str, ActionKind]
 
 
 def action_options(actions: Actions, game: Any, player: int, *at: str) -> list[EngineOption]:
-    """The options of all kinds of action that a player has now, or has ``at`` a timing."""
+    """The current options of a player of all kinds of action, or those ``at`` a timing."""
     return [option for action in actions.values() for option in action.options(game, player, *at)]
 
 

@@ -1,4 +1,4 @@
-"""Choosing, when an instruction is reached, the cards that it speaks of."""
+"""Choices of cards for an instruction, made when the instruction is reached."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .rules_context import RulesContext
 
 
 class TextCancelled(Exception):
-    """Raised where a text lets choose more cards than there are, and nothing more of it is done for that."""
+    """Raised if a text asks for more cards than there are, and the rest of the text is cancelled for that reason."""
 
 
 def select_cards(
     game: RulesContext, ctx: ResolutionContext, reference: Reference, fitting: Callable[[int], bool] = lambda card: True
 ) -> Procedure[tuple[list[int], bool]]:
-    """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says.
+    """The cards of an instruction, chosen if it says so; and whether there are as many as it says.
 
     Only ``fitting`` cards can be chosen.
     """
@@ -59,7 +59,7 @@ def select_cards(
 
 
 def choose_top_count(game: RulesContext, ctx: ResolutionContext, top: TopCards, least: int) -> Procedure[TopCards]:
-    """So many cards from the top as the player says now, from ``least`` up: as many as there are, where fewer are."""
+    """The number of cards from the top that the player names now, at least ``least``; all cards, if there are fewer."""
     there = len(present_cards(game, ctx, top))
     options = tuple(
         EngineOption("number", (number,)) for number in range(min(least, there), there + 1)
@@ -73,7 +73,7 @@ def choose_top_count(game: RulesContext, ctx: ResolutionContext, top: TopCards, 
 def choose_ahead(
     game: RulesContext, ctx: ResolutionContext, instructions: tuple[Instruction, ...]
 ) -> Procedure[tuple[tuple[CardReference, ...], ...]]:
-    """What the choices of a text fall on that are made before anything of it is done, in its order."""
+    """The results of the choices of a text that are made before any of it is carried out, in its order."""
     found: list[tuple[CardReference, ...]] = []
     for instruction in instructions:
         for _, reference in filled_fields(instruction):
@@ -84,14 +84,14 @@ def choose_ahead(
 
 
 def chosen_ahead(game: RulesContext, ctx: ResolutionContext) -> tuple[list[int], bool]:
-    """What the next choice fell on that was made ahead, of the cards that are still there; and whether all are."""
+    """The result of the next choice that was made ahead, without cards that are gone; and whether none is gone."""
     ctx.it, ctx.ahead = ctx.ahead[0], ctx.ahead[1:]
     there = [card for card in map(game.state.find_card, ctx.it) if card is not None]
     return there, len(there) == len(ctx.it)
 
 
 def choosable_cards(game: RulesContext, ctx: ResolutionContext, among: list[int], least: int) -> list[int]:
-    """The cards that can be chosen, where a text asks for so many at least; a cost tells by itself what it lacks."""
+    """The cards that can be chosen, if a text asks for at least so many; a cost checks its own shortfall."""
     if len(among) >= least or ctx.paying or ctx.optional or game.state.POLICIES.shortfall is Shortfall.AS_MANY:
         return among
     if game.state.POLICIES.shortfall is Shortfall.CANCELLED:
@@ -100,7 +100,7 @@ def choosable_cards(game: RulesContext, ctx: ResolutionContext, among: list[int]
 
 
 def choose_cards(game: RulesContext, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
-    """Let a player choose cards: as many as possible, where there are fewer than ``least``."""
+    """Let a player choose cards; as many as possible, if there are fewer than ``least``."""
     most = max(0, min(most, len(among)))  #: at-most-what-is-there
     least = min(least, most)  #: as-many-as-possible
     if most == 0:
@@ -114,7 +114,9 @@ def choose_cards(game: RulesContext, player: int, among: list[int], least: int, 
 def choose_related(
     game: RulesContext, player: int, reference: ChosenCards, among: list[int], least: int, most: int
 ) -> Procedure[list[int]]:
-    """Let a player choose cards that are alike or unlike, one by one: each of those that as many can still go with."""
+    """Let a player choose cards that are alike or unlike, one by one. Each choice still leaves enough cards to go with
+    it.
+    """
     chosen: list[int] = []
 
     def go_together(cards: Sequence[int]) -> bool:
@@ -137,14 +139,14 @@ def choose_related(
 
 
 def choose_one(game: RulesContext, player: int, among: list[int]) -> Procedure[int | None]:
-    """Let a player choose a card; None where there is none."""
+    """Let a player choose a card; None if there is none."""
     for chosen in (yield from choose_cards(game, player, among, 1, 1)):
         return chosen
     return None
 
 
 def choose_order(game: RulesContext, player: int, among: list[int]) -> Procedure[list[int]]:
-    """Let a player say in which order cards are put down, the top one first."""
+    """Let a player order cards that are put down, the top one first."""
     if len(among) < 2:
         return among
     options = tuple(EngineOption("card", (card,)) for card in among)
@@ -153,12 +155,12 @@ def choose_order(game: RulesContext, player: int, among: list[int]) -> Procedure
 
 
 def is_any_card(among: Reference) -> bool:
-    """Whether any card there is what is described."""
+    """Whether a description matches any card of the place."""
     return bool(getattr(among, "where", None) == EVERYTHING)  #: any-card-is-found
 
 
 def cards_to_search(game: RulesContext, ctx: ResolutionContext, among: Reference) -> list[int]:
-    """The cards among which a player has to look for what is described, and which not everybody sees."""
+    """The hidden cards among which a player has to search for the described ones."""
     if not isinstance(among, MatchingCards | RemainingCards) or (
         is_any_card(among) and getattr(among, "zone", ()) != ("deck",)
     ):

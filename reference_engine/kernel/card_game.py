@@ -1,4 +1,4 @@
-"""A game of cards: what a running game does with the kernel's mechanisms. A game of its own derives from it."""
+"""A card game: a running game with the kernel's mechanisms. The game of a rulebook derives from it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .resolution import ResolutionContext
 from .rules_context import Handlers, RulesContext
 
 CONTENTS = ("APPLY", "HANDLERS", "SETUP", "STEPS", "ORDER", "ACTIONS")
-"""The names of a game's rules that its class takes; ``PROCEDURES`` it takes as ``procedures``."""
+"""The names of a rulebook map that the class takes as attributes; it takes ``PROCEDURES`` as ``procedures``."""
 
 
 class RulebookMap(Protocol):
-    """The parts of a game that its contents name; perhaps also ``SETUP``, ``STEPS``, ``ORDER`` and ``ACTIONS``."""
+    """The parts of a game's rulebook map; optional parts are ``SETUP``, ``STEPS``, ``ORDER`` and ``ACTIONS``."""
 
     PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]]
     """The procedure of each kind of frame."""
@@ -30,9 +30,9 @@ class RulebookMap(Protocol):
 
 
 class CardGame(RulesContext):
-    """A running game in which events are replaced, and abilities triggered.
+    """A running game with replacement effects and triggers.
 
-    A game of its own names its rules: ``class Chess(Running, CardGame, rules=contents)``.
+    The game of a rulebook names its rules: ``class Chess(RulesContext, CardGame, rules=rulebook_map)``.
     """
 
     def __init_subclass__(cls, *, rules: RulebookMap | None = None) -> None:

@@ -1,7 +1,7 @@
-"""What card text points at: references, filters, amounts and conditions, evaluated for one resolution.
+"""References, filters, amounts and conditions of card text, evaluated for one resolution.
 
-Nothing here asks or changes anything. ``GameView`` is what is looked at: the game itself, or the sketch
-on which continuous effects are still being applied.
+Nothing here asks or changes anything. The functions look at a ``GameView``: the game itself, or the draft
+to which continuous effects are still being applied.
 """
 
 from __future__ import annotations
@@ -48,19 +48,19 @@ from .resolution import CardReference, LastKnownCard, ResolutionContext
 
 
 def players_of_side(seat: int, side: str) -> tuple[int, ...]:
-    """The players that a side means, for the controller ``seat``."""
+    """The players of a side, for the controller ``seat``."""
     if side == "you":
         return (seat,)
     return (1 - seat,) if side == "opponent" else (seat, 1 - seat)
 
 
 def zone_holders(game: GameView, seat: int, side: str, zone: str) -> tuple[int, ...]:
-    """The players whose zones are meant by those of a side, each once."""
+    """The holders of a zone among the players of a side, each once."""
     return tuple(dict.fromkeys(game.state.zone_holder(player, zone) for player in players_of_side(seat, side)))
 
 
 def referenced_cards(game: GameView, ctx: ResolutionContext, reference: Reference) -> tuple[CardReference, ...]:
-    """The cards spoken of, whether or not they are still there."""
+    """The cards that a reference means, whether or not they are still there."""
     match reference:
         case ThisCard():
             return (ctx.this,)  #: this-card
@@ -92,13 +92,13 @@ def referenced_cards(game: GameView, ctx: ResolutionContext, reference: Referenc
         case MatchingCards():
             return tuple(game.state.reference_to(card) for card in matching_cards(game, ctx, reference))
         case ChosenCards():
-            raise TypeError("a choice is made, not looked up")
+            raise TypeError("chosen cards cannot be looked up before a player chooses them")
         case _:
             return game.state.resolve_game_reference(ctx, reference)
 
 
 def present_cards(game: GameView, ctx: ResolutionContext, reference: Reference) -> list[int]:
-    """The cards spoken of that are still there."""
+    """The cards that a reference means and that are still there."""
     if type(reference) is MatchingCards:
         return matching_cards(game, ctx, reference)
     state = game.state
@@ -107,7 +107,7 @@ def present_cards(game: GameView, ctx: ResolutionContext, reference: Reference) 
 
 
 def matching_cards(game: GameView, ctx: ResolutionContext, reference: MatchingCards) -> list[int]:
-    """Every card that a description fits, in the order of the zones."""
+    """Every card that a description matches, in the order of the zones."""
     state = game.state
     zones = state.WORDS.expand_zones(reference.zone)
     found: list[int] = []
@@ -152,7 +152,7 @@ def last_known_card(game: GameView, ref: CardReference) -> LastKnownCard:
 
 
 def last_known_cards(game: GameView, ctx: ResolutionContext, reference: Reference) -> list[LastKnownCard]:
-    """The cards spoken of, each as it is or last was; what moved triggers speak of as it was seen then."""
+    """The cards that a reference means, each as it is or last was; for a zone-change trigger, as it was seen then."""
     if ctx.moved and ctx.that is not None:
         mine = CardReference(ctx.that.card, ctx.that.record.inc)
         if isinstance(reference, EventCard) or (isinstance(reference, ThisCard) and ctx.this == mine):
@@ -161,7 +161,7 @@ def last_known_cards(game: GameView, ctx: ResolutionContext, reference: Referenc
 
 
 def matches_filter(game: GameView, ctx: ResolutionContext, record: Any, info: Any, where: Filter) -> bool:
-    """Whether a card, lying so and with that information, passes a filter."""
+    """Whether a card with this record and this information matches a filter."""
     return (
         (not where.name or not info.names.isdisjoint(where.name))  #: named-so
         and not (where.other and record.inc == ctx.this.inc)
@@ -177,7 +177,7 @@ def matches_filter(game: GameView, ctx: ResolutionContext, record: Any, info: An
 
 
 def has_matching_attachment(game: GameView, ctx: ResolutionContext, record: Any, where: Filter) -> bool:
-    """Whether such a card is attached to the card that lies so."""
+    """Whether a card that matches the filter is attached to the card with this record."""
     there = game.state.cards
     return any(
         matches_filter(game, ctx, there[each], game.characteristics_of(each), where) for each in record.attached
@@ -185,7 +185,7 @@ def has_matching_attachment(game: GameView, ctx: ResolutionContext, record: Any,
 
 
 def lies_upon_match(game: GameView, ctx: ResolutionContext, record: Any, where: Filter) -> bool:
-    """Whether the card that lies directly under such a card passes a filter."""
+    """Whether the card directly under the card with this record matches a filter."""
     if not record.under:
         return False
     below = record.under[-1]  #: lies-upon
@@ -195,7 +195,7 @@ def lies_upon_match(game: GameView, ctx: ResolutionContext, record: Any, where: 
 def shares_fact(
     game: GameView, ctx: ResolutionContext, reference: Reference, what: str, info: BaseCharacteristics
 ) -> bool:
-    """Whether the card shares a name or a colour with a card referred to."""
+    """Whether the card shares a name or a colour with a card of the reference."""
     mine = getattr(info, what)
     return any(not mine.isdisjoint(getattr(each.info, what)) for each in last_known_cards(game, ctx, reference))
 
@@ -238,14 +238,14 @@ def evaluate_amount(game: GameView, ctx: ResolutionContext, wanted: Amount) -> i
 
 
 def resized_amount(game: GameView, ctx: ResolutionContext, change: ModifyEvent, size: int) -> int:
-    """The amount of an event that happens after all, changed so."""
+    """The changed amount of an event that happens after all."""
     if change.set is not None:
         return evaluate_amount(game, ctx, change.set)
     return (size + evaluate_amount(game, ctx, change.add)) * change.times // change.over
 
 
 def condition_holds(game: GameView, ctx: ResolutionContext, condition: Condition | None) -> bool:
-    """Whether a condition is met."""
+    """Whether a condition is met; True for None."""
     match condition:
         case None:
             return True
@@ -270,7 +270,7 @@ def condition_holds(game: GameView, ctx: ResolutionContext, condition: Condition
 
 
 def are_conditions_met(game: GameView, ctx: ResolutionContext, ability: Any) -> bool:
-    """Whether an ability's condition is met, and that of every condition keyword before it."""
+    """Whether an ability's condition is met, and those of all condition keywords before it."""
     keywords: tuple[Keyword, ...] = getattr(ability, "keywords", ())
     if not all(game.state.is_keyword_met(game, ctx, each) for each in keywords):  #: keywords-hold
         return False
@@ -278,7 +278,7 @@ def are_conditions_met(game: GameView, ctx: ResolutionContext, ability: Any) -> 
 
 
 def cards_match(game: GameView, ctx: ResolutionContext, condition: MatchCondition) -> bool:
-    """Whether the cards referred to, there or as they last were, are what the condition says."""
+    """Whether the cards of the reference, as they are or last were, meet the condition."""
     found = last_known_cards(game, ctx, condition.card)
     for card in found:
         if condition.zone and card.record.zone not in game.state.WORDS.expand_zones(condition.zone):
@@ -291,5 +291,5 @@ def cards_match(game: GameView, ctx: ResolutionContext, condition: MatchConditio
 
 
 def is_between(number: int, least: int | None, most: int | None) -> bool:
-    """Whether a number lies within bounds that may be missing."""
+    """Whether a number is between bounds, each of which may be None."""
     return (least is None or number >= least) and (most is None or number <= most)

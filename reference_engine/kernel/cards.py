@@ -1,4 +1,4 @@
-"""What a card says: its printed side, its information, and its abilities as one card has them."""
+"""A card's printed side, its information, and its abilities as one card has them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .lexicon import Lexicon
 
 
 class CardAbilityKey(Struct, frozen=True, gc=False):
-    """Tells an ability of a card, as long as that is the same card, from every other.
+    """The key of an ability of a card, as long as it is the same card.
 
-    ``place`` is where it stands among what is printed; of an ability that was gained, what it was gained by.
+    ``place`` is the position of the ability among the printed ones; for a gained ability, the effect that gave it.
     """
 
     card: int
@@ -27,14 +27,14 @@ class CardAbilityKey(Struct, frozen=True, gc=False):
 
 
 class EffectKey(Struct, frozen=True, gc=False):
-    """Tells what a resolution brought about at a moment, a ``lasting`` effect or a ``delayed`` trigger."""
+    """The key of a ``lasting`` effect or a ``delayed`` trigger: the moment at which a resolution created it."""
 
     kind: str
     moment: int
 
 
 class NameKey(Struct, frozen=True, gc=False):
-    """The abilities of a player's cards of one name, where they count together."""
+    """The key of all abilities of a player's cards of one name, if they count together."""
 
     seat: int
     name: str
@@ -46,8 +46,8 @@ AbilityKey: TypeAlias = CardAbilityKey | EffectKey
 class AbilityInstance(Struct, frozen=True, gc=False):
     """An ability as one card has it now.
 
-    ``ability`` is what it does; ``origin`` what it was printed as, where that is something else; ``key`` tells it from
-    every other ability, the same text on another card or incarnation included.
+    ``ability`` is its effective form; ``origin`` the printed form, if that is different; ``key`` distinguishes it from
+    every other ability, also from the same text on another card or incarnation.
     """
 
     ability: Any
@@ -60,16 +60,16 @@ class AbilityInstance(Struct, frozen=True, gc=False):
 
     @property
     def name(self) -> str:
-        """What a player calls it: its name, or else its text."""
+        """The name of the ability, or else its text."""
         printed = self.origin or self.ability
         return str(getattr(printed, "name", "") or printed.text)
 
 
 class BaseCharacteristics(Struct, frozen=True, gc=False):
-    """A card's information, as printed or after continuous effects. A game adds its own.
+    """A card's information, as printed or after continuous effects. A game adds its own fields.
 
-    ``muted`` are the keys of abilities that are there and do nothing; ``forbids`` is what effects forbid,
-    ``allows`` what they allow, each with the ability that does.
+    ``muted`` are the keys of abilities that have no effect; ``forbids`` the actions that effects forbid,
+    ``allows`` those that they allow, each with the ability responsible.
     """
 
     names: frozenset[str]
@@ -79,29 +79,29 @@ class BaseCharacteristics(Struct, frozen=True, gc=False):
     allows: tuple[tuple[AllowAction, AbilityInstance], ...] = ()
 
     def with_information(self, change: InfoChange) -> Self:
-        """With something changed that is printed and no number."""
+        """A copy with a printed fact changed that is not a number."""
         raise NotImplementedError
 
     def with_number(self, change: NumberChange, size: int) -> Self:
-        """With a number changed by ``size``, or set."""
+        """A copy with a number changed by ``size``, or set."""
         raise NotImplementedError
 
 
 Operative = tuple[Any, Any]
-"""An ability as the rules say that it works, and what it was printed as where that is something else."""
+"""An ability as it works by the rules, and its printed form if that is different."""
 
 
 class CardDefinition:
-    """The printed side of a card. One face is shared by all copies of a definition in a game.
+    """The printed side of a card. One definition is shared by all its copies in a game.
 
     ``is_working`` says that some of its abilities do something by themselves, unlike those that are only played;
     ``is_continuous`` that one of them is a continuous ability, ``is_steady`` that all of them are steady; ``zones``
-    where they say that they work.
+    are the zones where they say that they work.
     """
 
     WORDS: Lexicon
     PLAYED: tuple[type, ...] = ()
-    """Kinds of ability that do nothing by themselves."""
+    """The kinds of ability that do nothing by themselves."""
 
     info: Any
 
@@ -122,7 +122,7 @@ class CardDefinition:
 
     @classmethod
     def operative_ability(cls, printed: Ability) -> Operative:
-        """How an ability works."""
+        """The ability as it works by the rules."""
         return printed, None
 
     def characteristics_of_copy(self, card: int, inc: int, seat: int) -> Any:

@@ -1,8 +1,7 @@
-"""The one door that everything that happens comes through.
+"""Commitment of events: the one place where events happen.
 
-An event is proposed, replaced (``replacement.py``) and committed. ``commit`` alone changes how the cards
-lie, and it is the one place where triggers are noticed. Events that happen at the same time are
-committed together.
+An event is proposed, replaced (``replacement_effects``) and committed. Only ``commit_events`` changes how the cards
+lie, and only there are triggers noticed. Simultaneous events are committed together.
 """
 
 from __future__ import annotations
@@ -21,7 +20,9 @@ from .rules_context import RulesContext
 
 
 def commit_events(game: RulesContext, events: Sequence[EngineEvent]) -> tuple[EngineEvent, ...]:
-    """Make events happen, all at once; see which abilities they trigger."""
+    """Make events happen at the same time, and notice the abilities that they trigger. Returns the events as they
+    happened.
+    """
     state = game.state
     if game.watch is not None:
         game.watch(events)
@@ -42,7 +43,7 @@ def commit_events(game: RulesContext, events: Sequence[EngineEvent]) -> tuple[En
 
 
 def _snapshot(game: RulesContext, event: EngineEvent) -> LastKnownCard | None:
-    """A card that is about to leave a public zone, as everybody sees it there."""
+    """The card as all players see it, if it is about to leave a public zone."""
     if event.kind != "move":
         return None
     record = game.state.cards[event.card]
@@ -54,7 +55,7 @@ def _snapshot(game: RulesContext, event: EngineEvent) -> LastKnownCard | None:
 
 
 def _happened(applies: Applies, state: GameState, event: EngineEvent, snapshot: LastKnownCard | None) -> EngineEvent:
-    """Apply one event, and note on it what the card was before and is after."""
+    """Apply one event, and note on it the card before and after."""
     apply = applies.get(event.kind)
     if event.card < 0:
         if apply is not None:
@@ -77,7 +78,7 @@ def _happened(applies: Applies, state: GameState, event: EngineEvent, snapshot: 
 
 
 def has_abilities_there(record: Any, event: EngineEvent) -> bool:
-    """Whether a card has abilities that say that they work where it was, or where it goes."""
+    """Whether a card has abilities that say that they work in its old or in its new zone."""
     zones = record.face.zones
     return bool(zones) and (record.zone in zones or event.to in zones)
 
@@ -86,7 +87,7 @@ def has_abilities_there(record: Any, event: EngineEvent) -> bool:
 
 
 def apply_move(state: GameState, event: EngineEvent) -> None:
-    """A card goes to a zone: as the same card, with what belongs to it, or as a new one, by itself."""
+    """Move a card to a zone: as the same card, with all that belongs to it, or as a new one, alone."""
     card = event.card
     old = state.cards[card]
     remove_card(state, card, old)
@@ -109,7 +110,7 @@ def apply_move(state: GameState, event: EngineEvent) -> None:
 
 
 def remove_card(state: GameState, card: int, record: Any) -> None:
-    """Remove a card from where it lies."""
+    """Remove a card from its place."""
     if record.host >= 0:
         host = state.cards[record.host]
         if card in host.attached:
@@ -129,32 +130,32 @@ def remove_card(state: GameState, card: int, record: Any) -> None:
 
 
 def make_loose(state: GameState, card: int) -> None:
-    """A card on the board belongs to no other card there any more."""
+    """Detach a card on the board from all other cards there."""
     record = replace(state.cards[card], host=-1)
     state.cards[card] = record
     state.zones[record.seat, LOOSE] = (*state.zones[record.seat, LOOSE], card)
 
 
 def apply_look(state: GameState, event: EngineEvent) -> None:
-    """A player sees a card."""
+    """Let a player see a card."""
     state.show_cards(event.player, (event.card,))
 
 
 def apply_reveal(state: GameState, event: EngineEvent) -> None:
-    """Both players see a card."""
+    """Let both players see a card."""
     for player in (0, 1):
         state.show_cards(player, (event.card,))
 
 
 def apply_shuffle(state: GameState, event: EngineEvent) -> None:
-    """A zone gets a random order, and nobody knows any more where in it which card is."""
+    """Shuffle a zone. No player knows the positions of its cards any more."""
     key = (event.player, event.to)
     state.shown = frozenset(each for each in state.shown if each[1] not in state.zones[key])
     state.zones[key], state.chance = state.chance.shuffle_cards(state.zones[key])  #: shuffles
 
 
 def field_change(**how: Any) -> Callable[[GameState, EngineEvent], None]:
-    """The effect of an event that gives fields of its card's record other values."""
+    """A function that applies an event by changing fields of its card's record."""
 
     def apply_change(state: GameState, event: EngineEvent) -> None:
         state.change_card(event.card, **how)
@@ -170,4 +171,4 @@ APPLY: Applies = {
     "reveal": apply_reveal,
     "shuffle": apply_shuffle,
 }
-"""What every game knows of; each adds its own."""
+"""The kinds of event that every game has; each game adds its own."""

@@ -1,4 +1,4 @@
-"""Which abilities are in effect, and a card's information after continuous effects."""
+"""The abilities in effect, and each card's information after continuous effects."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .resolution import ResolutionContext
 
 
 class AbilitiesInEffect(NamedTuple):
-    """The abilities that are in effect now, by what they do.
+    """The abilities that are in effect now, by kind.
 
     ``triggers`` are the automatic ones by the kind of event that triggers them (``state`` for state
     triggers), ``replacing`` those that replace events of a kind, ``special`` those of the game's own kinds.
@@ -53,7 +53,7 @@ class AbilitiesInEffect(NamedTuple):
 NOTHING = AbilitiesInEffect((), {}, {}, (), ())
 
 
-# --- which abilities are in effect ---------------------------------------------------------------
+# --- abilities in effect -------------------------------------------------------------------------
 
 
 def cards_working_elsewhere(state: GameState) -> Iterator[int]:
@@ -77,7 +77,7 @@ def is_in_effect(game: GameView, held: AbilityInstance, info: Any) -> bool:
 
 
 def are_effects_steady(state: GameState, changed: dict[int, Any]) -> bool:
-    """Whether what is in effect, and how, can change only when a card at work moves."""
+    """Whether the effects, and the abilities in effect, can change only when a card at work moves."""
     if not all(each.held.traits.steady for each in state.lasting):
         return False
     cards = state.cards
@@ -87,12 +87,12 @@ def are_effects_steady(state: GameState, changed: dict[int, Any]) -> bool:
 
 
 def has_ability(info: Any, held: AbilityInstance) -> bool:
-    """Whether that very ability is among a card's."""
+    """Whether that very ability is among a card's abilities."""
     return any(each.key == held.key for each in info.abilities)
 
 
 def abilities_in_effect(game: GameView, changed: dict[int, Any]) -> AbilitiesInEffect:
-    """Sort the abilities that are in effect by kind. ``changed`` is what :func:`information` found."""
+    """The abilities in effect, by kind. ``changed`` is the result of :func:`changed_characteristics`."""
     if not changed and not working_cards(game.state):
         return NOTHING
     special: list[AbilityInstance] = []
@@ -131,7 +131,7 @@ def working_cards(state: GameState) -> tuple[int, ...]:
 
 
 def cards_with_abilities(state: GameState, changed: dict[int, Any]) -> tuple[int, ...]:
-    """The cards at work, and those whose information is changed: they may have been given abilities."""
+    """The cards at work, and those with changed information, which may have gained abilities."""
     found = working_cards(state)
     return (*found, *(card for card in changed if card not in found)) if changed else found
 
@@ -140,7 +140,7 @@ def cards_with_abilities(state: GameState, changed: dict[int, Any]) -> tuple[int
 
 
 class CharacteristicsDraft:
-    """Every card's information on its way from printed to actual. A view of the game like any other."""
+    """Every card's information while effects are being applied. A view of the game like any other."""
 
     __slots__ = ("_printed", "changed", "state")
 
@@ -157,7 +157,7 @@ class CharacteristicsDraft:
         return count_occurrences(self, ctx, at)
 
     def printed_characteristics(self, card: int) -> Any:
-        """A card's information before anything is applied."""
+        """A card's information before any effect is applied."""
         found = self._printed.get(card)
         if found is None:
             found = self._printed[card] = self.state.printed_characteristics(card)
@@ -165,7 +165,7 @@ class CharacteristicsDraft:
 
 
 def changed_characteristics(state: GameState) -> dict[int, Any]:
-    """The information of every card that differs from what is printed on it."""
+    """The information of every card whose information differs from the printed one."""
     if not state.lasting and not any([state.cards[card].face.is_continuous for card in working_cards(state)]):
         return {}
     sketch = CharacteristicsDraft(state, {}, {})
@@ -183,7 +183,7 @@ def changed_characteristics(state: GameState) -> dict[int, Any]:
 
 
 def apply_layer(sketch: CharacteristicsDraft, effects: list[ContinuousEffect]) -> None:
-    """Apply effects that exist whatever is done: those that another depends on first, then by age."""
+    """Apply a layer of effects that exist in any case: first those that another depends on, then by age."""
     apply_effects(sketch, lambda _: effects)
 
 
@@ -225,12 +225,12 @@ class ContinuousEffect:
         self.layer, self.facts_read, self.facts_written = traits.layer, traits.reads, traits.writes
 
     def subject_cards(self, sketch: CharacteristicsDraft) -> list[int]:
-        """The cards that it applies to now."""
+        """The cards that the effect applies to now."""
         found, spares = self._meant(sketch), sketch.state.POLICIES.spares
         return found if spares is None else [card for card in found if not spares(sketch, card)]
 
     def _meant(self, sketch: CharacteristicsDraft) -> list[int]:
-        """The cards that it speaks of."""
+        """The cards that the effect refers to."""
         state, held = sketch.state, self.held
         if self.lasting is not None and self.lasting.cards is not None:
             there = (state.find_card(ref) for ref in self.lasting.cards)
@@ -246,7 +246,7 @@ class ContinuousEffect:
         return found
 
     def still_exists(self, sketch: CharacteristicsDraft) -> bool:
-        """Whether the ability that it comes from is still there and in effect."""
+        """Whether the ability of the effect is still there and in effect."""
         if self.lasting is not None or (self.layer != ABILITIES and self.held.traits.valid is None):
             return True
         info = sketch.characteristics_of(self.held.card)
@@ -258,7 +258,7 @@ class ContinuousEffect:
         return tuple(self.subject_cards(sketch)), self.change_amount(sketch)
 
     def change_amount(self, sketch: CharacteristicsDraft) -> int:
-        """How much it changes a number by."""
+        """The amount by which the effect changes a number."""
         if not isinstance(self.change, NumberChange) or isinstance(self.change.add, int):
             return 0
         return evaluate_amount(sketch, ResolutionContext.for_ability(self.held), self.change.add)
@@ -270,14 +270,16 @@ class ContinuousEffect:
             sketch.changed[card] = self.change_characteristics(sketch, card, sketch.characteristics_of(card))
 
     def includes_ability(self, held: AbilityInstance, named: str | None) -> bool:
-        """Whether it speaks of that ability: of all, or of those of a name that were there when it arose."""
+        """Whether the effect refers to that ability: to any, or to those of a name that were there when the effect
+        arose.
+        """
         if named is None:
             return True
         meant = self.lasting.meant if self.lasting else None
         return held.name == named and (meant is None or held.key in meant)  #: ability-of-that-name
 
     def change_characteristics(self, sketch: CharacteristicsDraft, card: int, info: Any) -> Any:
-        """The card's information with the change made."""
+        """The card's information after the change."""
         change = self.change
         match change:
             case GainAbility():

@@ -1,4 +1,4 @@
-"""Costs are actions that are done, whole and in the order of the text, or not at all; so is what may be done."""
+"""Costs and optional instructions: they are carried out in full and in the order of the text, or not at all."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ PAID = "a cost can be paid"
 
 Cost = tuple[Instruction, ...]
 Doing = Callable[[Any, ResolutionContext, Cost], Procedure[bool]]
-"""How something is done; whether all of it was."""
+"""A procedure that carries out a cost or an optional instruction, and returns whether it was done in full."""
 
 
 def pay_cost(game: RulesContext, ctx: ResolutionContext, cost: Cost) -> Procedure[bool]:
-    """Do what the cost says, from the front of the text; whether all of it was done."""
+    """Pay a cost, in the order of the text. Returns whether it was paid in full."""
     whole = True
     ctx.paying = True
     for instruction in cost:  #: cost-in-order
@@ -33,7 +33,7 @@ def pay_cost(game: RulesContext, ctx: ResolutionContext, cost: Cost) -> Procedur
 
 
 def can_be_paid(game: RulesContext, ctx: ResolutionContext, cost: Cost, do: Doing = pay_cost) -> bool:
-    """Whether there is a way of paying the cost whole, or of doing it in another sense: it is tried."""
+    """Whether there is a way to pay a cost in full, or to carry it out with ``do``; found by a trial."""
     if not cost:
         return True
     return game.is_possible(lambda trial: do(trial, copy(ctx), cost), PAID)  #: cost-can-be-paid
@@ -42,13 +42,13 @@ def can_be_paid(game: RulesContext, ctx: ResolutionContext, cost: Cost, do: Doin
 def ask_if_payable(
     game: RulesContext, ctx: ResolutionContext, player: int, cost: Cost, do: Doing = pay_cost
 ) -> Procedure[bool]:
-    """Whether a player agrees to pay, or to do what may be done; nobody is asked where there is no way of it."""
+    """Whether a player agrees to pay, or to do an optional instruction; False without an ask if it is impossible."""
     if not can_be_paid(game, ctx, cost, do):  #: unpayable-is-not-played
         return False
     return (yield from ask_agreement(ctx, player))
 
 
 def ask_agreement(ctx: ResolutionContext, player: int) -> Procedure[bool]:
-    """Whether a player agrees to what may be done."""
+    """Whether a player agrees to do an optional instruction."""
     (answer,) = yield EngineAsk(player, "optional", (YES, NO), about=ctx.held)
     return bool(answer != NO)  #: may-decline

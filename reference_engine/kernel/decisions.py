@@ -8,9 +8,9 @@ from msgspec import Struct
 
 
 class EngineOption(Struct, frozen=True, gc=False):
-    """One thing that a player may do: its kind, and arguments in the order that the game lists for the kind.
+    """One option of a player: its kind, and arguments in the order that the game lists for the kind.
 
-    Arguments are card indices, abilities or numbers; which is which is the game's table.
+    Arguments are card indices, abilities or numbers; the game's vocabulary says which.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""What an event means to a pattern: whether something that happens is what an ability speaks of."""
+"""Matching of events to the patterns in abilities."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .resolution import CardReference, LastKnownCard, ResolutionContext
 
 
 def matches_pattern(game: GameView, at: EventPattern, event: EngineEvent, ctx: ResolutionContext) -> bool:
-    """Whether an event is what a pattern describes, for the ability of ``ctx``."""
+    """Whether an event matches a pattern, for the ability of ``ctx``."""
     return matches_event(game, at, event, ctx) and _is_subject(game, ctx, at, event)  #: trigger-by-which-card
 
 
 def count_occurrences(game: GameView, ctx: ResolutionContext, at: EventPattern) -> int:
-    """How often what a pattern describes has happened this turn."""
+    """The number of events of this turn that match a pattern."""
     return sum(
         [
             matches_event(game, at, deed.event, ctx) and _was_subject(game, ctx, at, deed)
@@ -27,7 +27,7 @@ def count_occurrences(game: GameView, ctx: ResolutionContext, at: EventPattern) 
 
 
 def _was_subject(game: GameView, ctx: ResolutionContext, at: EventPattern, deed: PastEvent) -> bool:
-    """Whether a pattern speaks of the card that something happened to, as it was then."""
+    """Whether a pattern is about the card of a past event, as it was then."""
     if at.subject is None:
         return True
     if deed.that is None:
@@ -59,19 +59,19 @@ def came_from(game: GameView, event: EngineEvent, zones: tuple[str, ...]) -> boo
 
 
 def origin_zone(game: GameView, event: EngineEvent) -> str:
-    """Where an event's card comes from; of a proposed event, where it lies now."""
+    """The zone that an event's card comes from; for a proposed event, its current zone."""
     return event.frm or game.state.cards[event.card].zone
 
 
 def acting_player(event: EngineEvent) -> int:
-    """The player who does what happens; of what nobody does, and no card undergoes, whom it happens to."""
+    """The player who causes an event; for an event without a causing player and without a card, the affected player."""
     return event.player if event.by < 0 and event.card < 0 else event.by
 
 
 def card_as_seen(game: GameView, event: EngineEvent) -> LastKnownCard:
     """The card of an event with the information that a zone-change trigger looks at.
 
-    What is about to be attached is spoken of as if it already were.
+    A card that is about to be attached is treated as if it were already attached.
     """
     state, before = game.state, event.snapshot
     if before is not None and event.to not in state.BOARD:  #: seen-as-it-was
@@ -105,7 +105,7 @@ def _is_subject(game: GameView, ctx: ResolutionContext, at: EventPattern, event:
 
 
 def event_incarnations(game: GameView, event: EngineEvent) -> tuple[int, ...]:
-    """What an event's card was before it and is after it; of a proposed event, what it is now."""
+    """The incarnations of an event's card before and after it; for a proposed event, the current one."""
     return (event.inc, event.after) if event.after else (game.state.cards[event.card].inc,)
 
 
@@ -123,7 +123,7 @@ def is_referenced(game: GameView, ctx: ResolutionContext, wanted: Reference, car
 def matches_description(
     game: GameView, ctx: ResolutionContext, wanted: MatchingCards, card: LastKnownCard, anywhere: bool
 ) -> bool:
-    """Whether a description fits a card as it is or was; ``anywhere``: wherever it lies."""
+    """Whether a description matches a card as it is or was; ``anywhere``: in whichever zone."""
     record = card.record
     if wanted.on is not None:
         if record.host not in present_cards(game, ctx, wanted.on):

@@ -1,4 +1,4 @@
-"""What happens: proposed, replaced, and committed (``committing``)."""
+"""Events: they are proposed, replaced, and committed (``commit``)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .resolution import CardReference, LastKnownCard
 
 
 class EngineEvent(Struct, frozen=True, gc=False):
-    """Something that happens to a card or a player.
+    """An event of a card or a player.
 
-    ``kind``     move, shuffle, reveal, look, use, step, and more that a game adds, also what only observers read
-    ``inc``      the card's incarnation before it, and ``after`` the one that it has after
-    ``player``   the player whom it happens to: whose zone a card enters, who rolls
-    ``each``     the amounts of several that are replaced as one, and then happen each by itself
-    ``cause``    what it is part of: draw, play, switch, effect, rule, ...
-    ``by``       the player who does it; ``source`` the card that it comes from; ``ability`` the ability
+    ``kind``     move, shuffle, reveal, look, use, step, and kinds that a game adds, including those only for observers
+    ``inc``      the card's incarnation before it, and ``after`` the one after it
+    ``player``   the affected player: the one whose zone a card enters, or who rolls
+    ``each``     the amounts of several events that are replaced as one, and then happen separately
+    ``cause``    the larger action: draw, play, switch, effect, rule, ...
+    ``by``       the acting player; ``source`` the card that it comes from; ``ability`` the ability
     ``other``    the card attached to, stacked on, or switched with
-    ``top``      the card under which it lies, if it moves only because that one leaves the board
-    ``firm``     whether nothing makes its amount less, or prevents it
+    ``top``      the card under which it lies, if it moves only because that card leaves the board
+    ``firm``     whether its amount cannot be reduced or prevented
     ``applied``  replacement effects that were applied to it
     ``snapshot`` the card's information that triggers look at
     """
@@ -50,7 +50,7 @@ class EngineEvent(Struct, frozen=True, gc=False):
 
 
 class EventOutcome(NamedTuple):
-    """What came of proposed events: those that happened, and whether each happened or was replaced."""
+    """The outcome of proposed events: the events that happened, and whether each happened or was replaced."""
 
     done: tuple[EngineEvent, ...]
     whole: bool

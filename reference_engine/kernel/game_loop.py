@@ -1,13 +1,13 @@
-"""How a game runs: frames in the state say what is being done; procedures do it and ask.
+"""The loop that runs a game: frames in the state name the current activities; procedures carry them out and ask.
 
-A *procedure* is a generator that reads as its clauses do. It yields an :class:`Ask` and is sent the
-options picked. It is a function of the state and the answers, so no generator needs to be stored: a
+A *procedure* is a generator that reads like its clauses. It yields an :class:`EngineAsk` and receives the
+picked options. It is a function of the state and the answers, so no generator needs to be stored: a
 position is a checkpoint and the answers since. ``fork`` copies the state; before its first answer takes
-effect, the fork begins anew at the checkpoint and is given the answers again.
-A checkpoint is made where a procedure has asked and changed nothing yet: there it can begin anew.
+effect, the fork restarts at the checkpoint and replays the answers.
+A checkpoint is made when a procedure has asked and has not changed anything yet, so that it can restart there.
 
 The driver runs the procedure of the innermost frame, again and again, until one asks or the game is
-over. A procedure that leaves its frame in place is run once more; it is done with when it pops it.
+over. A procedure that leaves its frame in place is run once more; it is finished when it pops the frame.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ G = TypeVar("G", bound="GameLoop[Any]")
 
 
 def without_asks(do: Callable[P, T]) -> Callable[P, Procedure[T]]:
-    """Make a procedure of a function that asks nothing."""
+    """Turn a function that asks nothing into a procedure."""
 
     @wraps(do)
     def run_at_once(*args: P.args, **kwargs: P.kwargs) -> Procedure[T]:
@@ -43,7 +43,7 @@ def without_asks(do: Callable[P, T]) -> Callable[P, Procedure[T]]:
 
 
 def cached_on_state(find: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
-    """Keep what a function finds out about a game and other things for as long as the state does not change."""
+    """Cache the results of a function of a game and other arguments for as long as the state does not change."""
 
     @wraps(find)
     def find_cached(game: G, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -58,7 +58,7 @@ def cached_on_state(find: Callable[Concatenate[G, P], T]) -> Callable[Concatenat
 
 
 TRIALS = 4000
-"""How many ways of answering are tried to find out whether something is possible."""
+"""The largest number of ways of answering that a trial tries."""
 
 
 class GameOver(Exception):
@@ -66,19 +66,19 @@ class GameOver(Exception):
 
 
 class TrialSettled(Exception):
-    """Raised inside a trial when what it wanted to know is known."""
+    """Raised inside a trial as soon as its question is answered."""
 
 
 class ExplorationExceeded(Exception):
-    """So much was explored that the engine gives up: it does not know what is so. Says what, how much, and the mend."""
+    """Raised after too much exploration without a result. The message says what is unknown, the limit, and a remedy."""
 
 
 class GameLoop(Generic[S]):
     """A running game: a state, the open ask, and the way here from a ``checkpoint``.
 
-    ``way`` are the answers since the checkpoint, and ``answers`` those of them that the procedure has had.
+    ``way`` are the answers since the checkpoint, and ``answers`` those of them that the procedure has received.
 
-    ``replaying`` says that it does again what was done before; ``is_trial`` that it only finds out what is possible.
+    ``replaying`` says that earlier answers are being repeated; ``is_trial`` that the game only tests a possibility.
     """
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]]
@@ -98,7 +98,7 @@ class GameLoop(Generic[S]):
     # --- running --------------------------------------------------------------------------------
 
     def run_until_asked(self) -> None:
-        """Go on until somebody is asked, or the game is over."""
+        """Run until a player is asked, or the game is over."""
         state = self.state
         procedures = self.procedures
         while state.result is None and state.flow:
@@ -121,16 +121,16 @@ class GameLoop(Generic[S]):
         self._clean = True
 
     def before_procedure(self) -> None:
-        """Called before each procedure begins. A game may begin something else first."""
+        """A hook before each procedure. A game may begin something else first."""
 
     def answer_ask(self, picks: Picks) -> None:
-        """Answer the open ask with options of it. The caller has checked that they are allowed."""
+        """Answer the open ask with some of its options. The caller has checked that they are allowed."""
         self._step(picks)
         while (following := self.settled_answer()) is not None:
             self._step(following)
 
     def settled_answer(self) -> Picks | None:
-        """The answer to the open ask, where an earlier decision has settled it."""
+        """The answer to the open ask, if an earlier decision has settled it."""
         return None
 
     def _step(self, picks: Picks) -> None:
@@ -151,25 +151,25 @@ class GameLoop(Generic[S]):
             self.ask = ask if self.replaying else self.present_ask(ask)
 
     def before_answer(self, picks: Picks) -> None:
-        """Called before each answer takes effect, with the checkpoint in place."""
+        """A hook before each answer takes effect, with the checkpoint in place."""
 
     def state_before_answer(self) -> Any:
-        """The state before an answer takes effect, to be kept: the checkpoint, where it has just been made."""
+        """A copy of the state before an answer takes effect: the checkpoint, if it has just been made."""
         return self.checkpoint if self._is_here else self.state.copy()
 
     def present_ask(self, ask: EngineAsk) -> EngineAsk:
-        """The ask as it is put to the player. A game may leave options out here."""
+        """The ask as the player receives it. A game may leave options out here."""
         return ask
 
     def fork(self) -> Self:
-        """An equal game that can go its own way. Its log starts empty."""
+        """An equal game that is independent of this one. Its log starts empty."""
         new = self._sibling()
         new.state, new.checkpoint, new.way = self.state.copy(), self.checkpoint, self.way
         new.ask, new.answers, new._generator, new._clean = self.ask, self.answers, None, self._clean
         return new
 
     def _restart(self) -> None:
-        """Begin what is being done anew, and do again what was done since: a fork has no procedure of its own yet."""
+        """Restart the current procedure and replay the answers since; a fork has no procedure of its own yet."""
         ask, way = self.ask, self.way
         if self._clean:
             way = ()
@@ -188,44 +188,44 @@ class GameLoop(Generic[S]):
         return new
 
     def inherit_from(self, other: Self) -> None:
-        """Take over what is the same for every fork of a game. Games with such things extend this."""
+        """Take over the objects that all forks of a game share. A game with such objects extends this."""
 
     # --- frames ---------------------------------------------------------------------------------
 
     def push_frame(self, *frame: Any) -> None:
-        """Begin something; it is done before what is being done now goes on."""
+        """Begin an activity, which is done before the current one continues."""
         self.state.flow += (frame,)
 
     def pop_frame(self) -> None:
-        """What the innermost frame stands for is done."""
+        """Finish the activity of the innermost frame."""
         self.state.flow = self.state.flow[:-1]
 
     def replace_frame(self, *frame: Any) -> None:
-        """The innermost frame goes on as another."""
+        """Replace the innermost frame."""
         self.state.flow = (*self.state.flow[:-1], frame)
 
     # --- trials ---------------------------------------------------------------------------------
 
     def trial_copy(self) -> Self:
-        """A game on a copy of the state as it is at this moment, in mid-procedure or not, to try things on."""
+        """A game on a copy of the current state, also in the middle of a procedure, to try things on."""
         new = self._sibling()
         new.state, new.checkpoint = self.state.copy(), self.state
         new.ask, new.way, new.answers, new._generator, new._clean = None, (), (), None, False
         return new
 
     def is_possible(self, attempt: Callable[[Self], Procedure[bool]], what: str) -> bool:
-        """Whether there are answers under which the attempt returns true, or settles the question.
+        """Whether there are answers with which the attempt returns true, or settles the question.
 
-        A way that begins with the one before goes on from there.
-        Raises :class:`Unsettled`, saying ``what`` might be possible, after :data:`TRIALS` ways of answering.
+        Attempts that begin with the same answers share them. Raises :class:`ExplorationExceeded`, which names ``what``
+        might be possible, after :data:`TRIALS` ways of answering.
         """
         open_ways: list[Iterator[tuple[Picks, ...]]] = [iter(((),))]
         reached: tuple[Picks, ...] | None = None
         for tried, way in enumerate(deepest_first(open_ways)):
             if tried == TRIALS:
                 raise ExplorationExceeded(
-                    f"whether {what} is not settled after {TRIALS} ways of answering; "
-                    "let the scene leave fewer choices, or raise TRIALS in kernel/flow.py"
+                    f"whether {what} is still unknown after {TRIALS} ways of answering; "
+                    "let the scene leave fewer choices, or raise TRIALS in kernel/game_loop.py"
                 )
             goes_on, reached = way[:-1] == reached, None
             try:
@@ -248,7 +248,7 @@ class GameLoop(Generic[S]):
 
 
 def deepest_first(open_ways: list[Iterator[T]]) -> Iterator[T]:
-    """What is in the iterators, the last one's first; more may be appended on the way."""
+    """The items of the iterators, those of the last one first; more iterators may be appended meanwhile."""
     while open_ways:
         try:
             yield next(open_ways[-1])
@@ -257,11 +257,11 @@ def deepest_first(open_ways: list[Iterator[T]]) -> Iterator[T]:
 
 
 def extend_answers(way: tuple[Picks, ...], ask: EngineAsk) -> Iterator[tuple[Picks, ...]]:
-    """The way of answering, and each answer to what is asked then."""
+    """The ways of answering that continue this way with each answer to the next ask."""
     return ((*way, picks) for picks in allowed_answers(ask))
 
 
 def allowed_answers(ask: EngineAsk) -> Iterator[Picks]:
-    """Every allowed answer to an ask: the smaller ones first, and orders where the order counts."""
+    """Every allowed answer to an ask: the smaller ones first, and all orders if the order counts."""
     arrange = permutations if ask.ordered else combinations
     return chain.from_iterable(arrange(ask.options, size) for size in range(ask.least, ask.most + 1))

@@ -1,6 +1,6 @@
-"""What each instruction of a card text does, as far as every game has it.
+"""The instructions of card texts that all games share.
 
-An instruction is a procedure that says whether it was done in full. As much as possible of it is done in any case.
+An instruction is a procedure that returns whether it was done in full. It does as much as possible in any case.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _draw(game: RulesContext, ctx: ResolutionContext, node: a.Draw) -> Procedure
 def draw_one_card(
     game: RulesContext, player: int, ctx: ResolutionContext | None = None, *, bottom: bool = False
 ) -> Procedure[bool]:
-    """The player draws one card; whether there was one."""
+    """The player draws one card. Returns whether there was one."""
     deck = game.state.zones[player, "deck"]
     if not deck:  #: nothing-to-draw
         return False
@@ -57,7 +57,7 @@ def draw_one_card(
 
 
 def move_cards(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure[bool]:
-    """Cards go where the text says."""
+    """Move cards as the text says."""
     chosen, whole = yield from select_cards(game, ctx, node.cards)
     if not chosen:
         return False
@@ -65,7 +65,7 @@ def move_cards(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Proc
 
 
 def move_chosen(game: RulesContext, ctx: ResolutionContext, node: a.Move, going: list[int]) -> Procedure[bool]:
-    """These cards go where the text says."""
+    """Move these cards as the text says."""
     if node.reveal:
         yield from game.propose_events(*(create_event(ctx, "reveal", card) for card in going))
     outcome = yield from game.propose_events(*plan_moves(game, ctx, node, going))
@@ -74,7 +74,7 @@ def move_chosen(game: RulesContext, ctx: ResolutionContext, node: a.Move, going:
 
 
 def _each(game: RulesContext, ctx: ResolutionContext, node: a.EachPlayer) -> Procedure[bool]:
-    """Both players choose, the turn player first, and then all that they chose is moved at the same time."""
+    """Let both players choose, the turn player first, and then move all chosen cards at the same time."""
     turn_player, whole = game.state.turn_player, True
     moves: list[EngineEvent] = []
     for player in (turn_player, 1 - turn_player):  #: turn-player-first
@@ -88,7 +88,7 @@ def _each(game: RulesContext, ctx: ResolutionContext, node: a.EachPlayer) -> Pro
 
 
 def plan_moves(game: RulesContext, ctx: ResolutionContext, node: a.Move, cards: list[int]) -> list[EngineEvent]:
-    """The moves of cards that are to go where the text says."""
+    """The moves of cards that the text moves."""
     moves: list[EngineEvent] = []
     for card in cards:
         own = game.state.cards[card].seat
@@ -101,7 +101,7 @@ def plan_moves(game: RulesContext, ctx: ResolutionContext, node: a.Move, cards: 
 def moves_to_zone(
     game: RulesContext, ctx: ResolutionContext, card: int, to: str, seat: int, node: a.Move | None = None
 ) -> list[EngineEvent]:
-    """The moves by which a card goes to a zone; of a stack that leaves the board, every card of it."""
+    """The moves that bring a card to a zone; for a stack that leaves the board, those of all its cards."""
     state = game.state
     record = state.cards[card]
     how = {"bottom": node.bottom, "resting": node.resting, "face_down": node.face_down} if node else {}
@@ -122,7 +122,7 @@ def moves_to_zone(
 
 
 def turn_sideways(game: RulesContext, ctx: ResolutionContext, node: a.Rest | a.Ready) -> Procedure[bool]:
-    """Cards rest or become ready, those that do not lie so yet."""
+    """Rest or ready the cards that are not yet so."""
     chosen, whole = yield from select_cards(game, ctx, node.cards)
     kind, lying = "rest" if isinstance(node, a.Rest) else "ready", game.state.cards
     turning = [card for card in chosen if lying[card].resting != (kind == "rest")]  #: turns-what-lies-otherwise
@@ -149,7 +149,7 @@ def _look(game: RulesContext, ctx: ResolutionContext, node: a.Look) -> Procedure
 
 
 def _look_one_by_one(game: RulesContext, ctx: ResolutionContext, cards: list[int], viewer: int) -> Procedure[list[int]]:
-    """Before each card the player may stop; the cards that were looked at."""
+    """The cards that the player looked at one by one; the player may stop before each."""
     seen: list[int] = []
     for card in cards:  #: looks-one-by-one
         (answer,) = yield EngineAsk(viewer, "optional", (YES, NO), about=ctx.held)
@@ -186,7 +186,7 @@ def _may(game: RulesContext, ctx: ResolutionContext, node: a.OptionalInstruction
 
 
 def do_optional(game: RulesContext, ctx: ResolutionContext, what: tuple[a.Instruction, ...]) -> Procedure[bool]:
-    """Do what may be done; whether all of it was done."""
+    """Do an optional instruction. Returns whether it was done in full."""
     ctx.optional = True
     whole = yield from perform_instructions(game, ctx, what)
     ctx.optional = False
@@ -210,7 +210,7 @@ def _gain(game: RulesContext, ctx: ResolutionContext, node: a.GainEffect) -> Pro
 
 
 def _meant(game: RulesContext, changes: tuple[a.Change, ...]) -> frozenset[AbilityKey] | None:
-    """The keys of the abilities of that name, where a change speaks of abilities by name."""
+    """The keys of the abilities of that name, if a change refers to abilities by name."""
     names = {change.named for change in changes if isinstance(change, a.LoseAbilities | a.InvalidateAbilities)} - {None}
     if not names:
         return None
@@ -224,7 +224,7 @@ def _meant(game: RulesContext, changes: tuple[a.Change, ...]) -> frozenset[Abili
 
 
 def _fixed(game: RulesContext, ctx: ResolutionContext, change: a.Change) -> a.Change:
-    """The change with its amount as it is now."""
+    """The change with its amount fixed at the current value."""
     if isinstance(change, a.NumberChange) and not isinstance(change.add, int):
         return a.NumberChange(change.what, evaluate_amount(game, ctx, change.add), change.set, change.named)
     return change
@@ -253,7 +253,7 @@ def _last(
 
 
 def _brought_about(game: RulesContext, ctx: ResolutionContext, kind: str, ability: Any) -> AbilityInstance:
-    """An ability that a resolution brings about now."""
+    """The instance of an ability that a resolution creates now."""
     state, this = game.state, ctx.this
     key, traits = EffectKey(kind, state.advance_clock()), ability_traits(ability, state.WORDS)
     return AbilityInstance(ability, None, this.card, this.inc, ctx.seat, key, traits)
@@ -280,7 +280,7 @@ def _lose(game: RulesContext, ctx: ResolutionContext, node: a.LoseGame) -> bool:
 
 
 def _happen(game: RulesContext, ctx: ResolutionContext, node: a.ModifyEvent) -> Procedure[bool]:
-    """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
+    """Let the replaced event happen after all, with other amounts, elsewhere, or to another card."""
     old: EngineEvent = ctx.replaces
     each = tuple(resized_amount(game, ctx, node, size) for size in old.each)
     changed = replace(old, amount=resized_amount(game, ctx, node, old.amount), each=each, to=node.to or old.to)

@@ -1,4 +1,4 @@
-"""A game's words, as its card texts use them: what happens, where, and what of cards they speak of."""
+"""The lexicon of a game's card texts: its words for events, zones and facts of cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class EventWord(NamedTuple):
-    """What a word for something that happens means: the kind of event, and which of that kind."""
+    """The meaning of a word for an event: the kind of event, and its details."""
 
     kind: str
     causes: tuple[str, ...] = ()
@@ -16,14 +16,14 @@ class EventWord(NamedTuple):
 
 
 class Lexicon:
-    """A game's words, as its card texts use them. There is one of each game, known by identity.
+    """The lexicon of a game's card texts. There is one for each game, compared by identity.
 
-    ``happenings`` are what can happen; ``working`` the zones where abilities are in effect that name none of their own;
-    ``units`` how a text calls the zones of what stands on the board; ``groups`` words for several zones; ``phases`` the
-    words for the parts in which an event of a kind is replaced; ``counted`` the kinds of event that do not happen when
-    nothing is left of their amount; ``forbidden`` the words that forbid it, by the kind of event, ``prevents`` those
-    among them that do not forbid what is firm, ``below`` the kinds where it is forbidden to the other card, which lies
-    below; ``within`` the kinds that are forbidden only where the card stays on the board.
+    ``happenings`` are the words for events; ``working`` the zones where abilities are in effect that name no zones;
+    ``units`` the words for the zones of the board; ``groups`` words for several zones; ``phases`` the words for the
+    parts in which an event of a kind is replaced; ``counted`` the kinds of event that do not happen when nothing is
+    left of their amount; ``forbidden`` the words that forbid it, by the kind of event, ``prevents`` those among them
+    that do not forbid a firm event, ``below`` the kinds that are forbidden to the other card, which lies below;
+    ``within`` the kinds that are forbidden only if the card stays on the board.
 
     ``facts`` are the kinds of information that effects change and filters look at.
     """

@@ -1,8 +1,8 @@
 """The key of a game state: equal for two states that the rules call the same, and different for two others.
 
-It is made from the roles of the state's fields. Fields that are ``Key`` count as they are. Of those that are
-``OfCards`` the board counts as the game says (``board_key``); effects and waiting abilities count by what they do, in
-their order; and the cards that any of them speaks of count by a remark on each.
+It is made from the roles of the state's fields. ``KEY`` fields are part of it unchanged. Of the ``OF_CARDS`` fields,
+the board has a key from the game (``board_key``); effects and pending triggers are represented by their text and
+order; and the cards that any of them refers to have a remark each.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .resolution import CardReference
 
 
 class LoopKey(NamedTuple):
-    """The state of a game as it counts. Cards count by what they are and how they lie."""
+    """The key of the state of a game. Cards are represented by their definition and by how they lie."""
 
     board: tuple[Any, ...]
     lasting: tuple[LoopEffectKey, ...]
@@ -27,7 +27,7 @@ class LoopKey(NamedTuple):
 
 
 class LoopEffectKey(NamedTuple):
-    """An effect or a delayed trigger that a resolution created, as it counts."""
+    """The key of an effect or a delayed trigger that a resolution created."""
 
     ability: Any
     seat: int
@@ -36,7 +36,7 @@ class LoopEffectKey(NamedTuple):
 
 
 class PendingKey(NamedTuple):
-    """A waiting ability as it counts."""
+    """The key of a pending trigger."""
 
     ability: Any
     seat: int
@@ -44,7 +44,7 @@ class PendingKey(NamedTuple):
 
 
 def loop_key(state: GameState) -> LoopKey:
-    """The state of the game as it counts."""
+    """The key of the state of the game."""
     lasting = tuple([effect_key(each) for each in state.lasting])
     waiting = tuple([PendingKey(each.held.ability, each.held.seat, each.amount) for each in state.waiting])
     delayed = tuple([effect_key(each) for each in state.delayed])
@@ -54,12 +54,12 @@ def loop_key(state: GameState) -> LoopKey:
 
 
 def effect_key(each: LastingEffect | DelayedTrigger) -> LoopEffectKey:
-    """An effect or a delayed trigger as it counts."""
+    """The key of an effect or a delayed trigger."""
     return LoopEffectKey(each.held.ability, each.held.seat, each.until, each.once)
 
 
 def pile_key(state: GameState, remarks: dict[int, list[Remark]], pile: tuple[int, ...]) -> list[Any]:
-    """The cards of a zone without order as they count: the definition of each, and the remarks on it."""
+    """The keys of the cards of a zone without order: the definition of each, and the remarks on it."""
     cards = state.cards
     return [(cards[card].face.ordinal, tuple(remarks.get(cards[card].inc, ()))) for card in pile]
 
@@ -75,7 +75,7 @@ def remarks_by_card(state: GameState) -> dict[int, list[Remark]]:
 
 
 def all_remarks(state: GameState) -> Iterator[tuple[int, Remark]]:
-    """The remarks of counters, effects and waiting abilities on cards, each with the card's incarnation."""
+    """The remarks on cards from counters, effects and pending triggers, each with the card's incarnation."""
     for key, counts in state.used.items():
         if counts != (0, 0) and is_present(key, state):
             yield key.inc, ("used", str(key.place), counts)
@@ -100,7 +100,7 @@ def all_remarks(state: GameState) -> Iterator[tuple[int, Remark]]:
 
 
 def affected_cards(state: GameState, lasting: LastingEffect) -> Iterator[int]:
-    """The incarnations of the cards that an effect was put on; of all older ones, where it reaches no newcomers."""
+    """The incarnations of the cards that an effect was put on; of all older cards, if it does not affect newcomers."""
     if lasting.cards is not None:
         yield from (ref.inc for ref in lasting.cards)
     elif isinstance(lasting.held.ability, GainEffect) and not state.POLICIES.newcomers:

@@ -1,4 +1,4 @@
-"""Doing what a text says, instruction by instruction."""
+"""Carrying out a text, instruction by instruction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rules_context import RulesContext
 def perform_instructions(
     game: RulesContext, ctx: ResolutionContext, instructions: tuple[Instruction, ...]
 ) -> Procedure[bool]:
-    """Do the instructions in their order, each once; whether all were done in full."""
+    """Carry out the instructions in their order, each once. Returns whether all were done in full."""
     whole = True
     for instruction in instructions:
         done = yield from game.HANDLERS[instruction_verb(instruction)](game, ctx, instruction)  #: does-each-instruction
@@ -23,7 +23,7 @@ def perform_instructions(
 
 
 def create_event(ctx: ResolutionContext, kind: str, card: int = -1, player: int = -1, **fields: Any) -> EngineEvent:
-    """An event that this resolution brings about."""
+    """An event caused by this resolution."""
     fields.setdefault("cause", "effect")
     fields.setdefault("by", ctx.seat)
     return EngineEvent(

@@ -1,4 +1,4 @@
-"""Playing an ability, and resolving it."""
+"""Playing and resolving abilities."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ def can_be_played(game: RulesContext, held: AbilityInstance) -> bool:
 
 
 def agree_to_play(game: RulesContext, ctx: ResolutionContext, held: AbilityInstance) -> Procedure[bool]:
-    """Without a cost it is played. With one, its player may decline, and must where it cannot be paid."""
+    """Whether the ability is played. Without a cost it is. With a cost, its player may decline, and must if it is
+    unpayable.
+    """
     cost = game.cost_of(held)
     if not cost and not game.is_optional(held):
         return True  #: free-is-played

@@ -1,4 +1,4 @@
-"""Randomness that replays: a script of results decided beforehand, then a generator held as one integer."""
+"""Randomness that can be replayed: a script of predetermined results, then a generator held as one integer."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ MASK = (1 << 64) - 1
 
 
 class ScriptEmpty(Exception):
-    """A random result was needed that neither a script nor a seed decides."""
+    """Raised if a random result is needed that neither a script nor a seed provides."""
 
 
 class RandomSource(Struct, frozen=True, gc=False):
-    """The random results still to come. Immutable: drawing returns the result and what is left."""
+    """The source of random results. Immutable: each draw returns the result and the remaining source."""
 
     seed: int | None = None
     dice: tuple[int, ...] = ()
@@ -22,34 +22,34 @@ class RandomSource(Struct, frozen=True, gc=False):
 
     @property
     def unused_results(self) -> int:
-        """How many scripted results were not drawn."""
+        """The number of scripted results that were not drawn."""
         return len(self.dice) + len(self.coins) + len(self.shuffles)
 
     def draw_below(self, bound: int, what: str) -> tuple[int, RandomSource]:
         """A number from 0 to ``bound`` - 1 from the generator (splitmix64)."""
         if self.seed is None:
-            raise ScriptEmpty(f"{what} is needed, and the scene's script has none left")
+            raise ScriptEmpty(f"{what} is needed, but the scene's script has no result left")
         seed = (self.seed + 0x9E3779B97F4A7C15) & MASK
         z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         return (z ^ (z >> 31)) % bound, replace(self, seed=seed)
 
     def roll_die(self) -> tuple[int, RandomSource]:
-        """One six-sided die."""
+        """The result of one six-sided die."""
         if self.dice:
             return self.dice[0], replace(self, dice=self.dice[1:])
         number, left = self.draw_below(6, "a die")
         return number + 1, left
 
     def flip_coin(self) -> tuple[bool, RandomSource]:
-        """One coin."""
+        """The result of one coin."""
         if self.coins:
             return self.coins[0], replace(self, coins=self.coins[1:])
         number, left = self.draw_below(2, "a coin")
         return number == 1, left
 
     def shuffle_cards(self, cards: tuple[int, ...]) -> tuple[tuple[int, ...], RandomSource]:
-        """The cards in their new order: by the first scripted one that names none but these; else as the seed says."""
+        """The cards in a new order, by the first script entry that names only these cards, or else by the seed."""
         meant = next((order for order in self.shuffles if set(order) <= set(cards)), None)
         if meant is not None:
             at = self.shuffles.index(meant)

@@ -1,4 +1,4 @@
-"""Replacement effects. An event is proposed here, replaced by what applies to it, and then happens."""
+"""Replacement effects. An event is proposed here, replaced by the applicable effects, and then happens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOTHING = EventOutcome((), True)
 
 
 def replace_and_commit(game: RulesContext, *events: EngineEvent) -> Procedure[EventOutcome]:
-    """Propose events that would happen at the same time, replace them, and let what is left happen."""
+    """Propose simultaneous events, replace them, and commit the remaining ones."""
     if not events:
         return NOTHING
     state = game.state
@@ -54,7 +54,7 @@ def replace_and_commit(game: RulesContext, *events: EngineEvent) -> Procedure[Ev
 
 
 def split_event(event: EngineEvent) -> list[EngineEvent]:
-    """The events that one is, each of its amounts by itself."""
+    """The events into which an event with several amounts is split."""
     return [replace(event, amount=amount, each=()) for amount in event.each] or [event]
 
 
@@ -65,9 +65,9 @@ def leaves_board(game: RulesContext, events: list[EngineEvent], card: int) -> bo
 
 
 def order_entering_cards(game: RulesContext, events: list[EngineEvent]) -> Procedure[list[EngineEvent]]:
-    """The events, in the order that each player chooses for the cards that enter an ordered zone of theirs.
+    """The events, with those that enter an ordered zone in the order that its player chooses.
 
-    Of a zone that both players share, the turn player chooses.
+    For a zone that both players share, the turn player chooses.
     """
     entering: dict[tuple[int, str, bool], list[EngineEvent]] = {}
     for event in events:
@@ -83,12 +83,12 @@ def order_entering_cards(game: RulesContext, events: list[EngineEvent]) -> Proce
 
 
 def ordering_player(game: RulesContext, event: EngineEvent) -> int:
-    """The player who says in which order cards enter a zone."""
+    """The player who chooses the order in which cards enter a zone."""
     return game.state.turn_player if event.to in game.state.SHARED else event.player  #: who-orders
 
 
 def is_forbidden(game: RulesContext, event: EngineEvent) -> bool:
-    """Whether an effect forbids this to be done with the card."""
+    """Whether an effect forbids this event of the card."""
     words = game.state.WORDS
     what = words.forbidden.get(event.kind, ())
     if not what or event.card < 0:
@@ -111,7 +111,7 @@ def replacements_of_kind(game: RulesContext, kind: str) -> list[AbilityInstance]
 
 
 def apply_replacements(game: RulesContext, event: EngineEvent, rests: list[Rest]) -> Procedure[EngineEvent | None]:
-    """Apply to an event each replacement that it meets, once; None when nothing of its kind happens."""
+    """Apply each applicable replacement to an event, once; None if no event of its kind happens."""
     changed: EngineEvent | None = event
     for phase in game.state.WORDS.phases.get(event.kind, ("",)):
         while changed is not None:
@@ -147,7 +147,7 @@ def applicable_replacements(game: RulesContext, event: EngineEvent, phase: str) 
 
 
 def is_applicable(game: RulesContext, held: AbilityInstance, event: EngineEvent) -> bool:
-    """Whether a replacement is of such an event, and what it asks for can be done."""
+    """Whether a replacement is for such an event, and can be carried out."""
     ability: ReplacementAbility = held.ability
     ctx = replacement_resolution(game, held, event)
     return (
@@ -160,7 +160,7 @@ def is_applicable(game: RulesContext, held: AbilityInstance, event: EngineEvent)
 
 
 def lessens_event(game: RulesContext, ability: ReplacementAbility, event: EngineEvent, ctx: ResolutionContext) -> bool:
-    """Whether a replacement leaves less of an event, or nothing."""
+    """Whether a replacement reduces an event, or prevents it."""
     for instruction in ability.instead:
         if isinstance(instruction, ModifyEvent):
             return resized_amount(game, ctx, instruction, event.amount) < event.amount
@@ -168,7 +168,7 @@ def lessens_event(game: RulesContext, ability: ReplacementAbility, event: Engine
 
 
 def replacement_resolution(game: RulesContext, held: AbilityInstance, event: EngineEvent) -> ResolutionContext:
-    """The resolution of a replacement: what it speaks of is the event that it replaces."""
+    """The resolution of a replacement; its references are to the event that it replaces."""
     ctx = ResolutionContext.for_ability(held)
     ctx.replaces, ctx.source, ctx.amount = event, event.source, event.amount
     ctx.age = game.state.clock
@@ -183,7 +183,7 @@ def replacement_resolution(game: RulesContext, held: AbilityInstance, event: Eng
 def apply_replacement(
     game: RulesContext, held: AbilityInstance, event: EngineEvent, rests: list[Rest]
 ) -> Procedure[EngineEvent | None]:
-    """Do what the replacement says instead of the event; the event as changed, if it still happens."""
+    """Carry out the replacement; the changed event, if it still happens."""
     ability: ReplacementAbility = held.ability
     ctx = replacement_resolution(game, held, event)
     if ability.optional:
@@ -207,7 +207,7 @@ def apply_replacement(
 
 
 def _spend(game: RulesContext, held: AbilityInstance) -> None:
-    """A replacement that was created for one event is gone."""
+    """Remove a replacement that was created for one event."""
     state = game.state
     left = tuple(each for each in state.lasting if each.held is not held or not each.once)
     if len(left) < len(state.lasting):

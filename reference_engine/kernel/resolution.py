@@ -1,4 +1,4 @@
-"""Cards as they are spoken of and as they were, and a resolution that speaks of them."""
+"""References to cards, cards as they last were, and the resolution of an effect."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .cards import AbilityInstance, AbilityKey
 
 
 class CardReference(Struct, frozen=True, gc=False):
-    """A card as something that was spoken of: it is still meant while its incarnation is the same."""
+    """A reference to a card. It means the card as long as its incarnation is the same."""
 
     card: int
     inc: int
 
 
 def card_of_ability(held: AbilityInstance) -> CardReference:
-    """The card whose ability it is."""
+    """The card that has the ability."""
     return CardReference(held.card, held.inc)
 
 
 class LastKnownCard(Struct, frozen=True, gc=False):
-    """A card at one moment: how it lay, and its information then."""
+    """A card at one moment: its record and its information."""
 
     card: int
     record: Any
@@ -30,14 +30,14 @@ class LastKnownCard(Struct, frozen=True, gc=False):
 
 
 class ResolutionContext(Struct):
-    """One resolution: whose it is, what it came from, and what has been chosen and rolled so far.
+    """The resolution of an effect: its player, its source, and the choices and rolls so far.
 
-    ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that triggered
-    it or that it replaces. ``asked`` and ``chosen`` count what a text lets choose, but for what is chosen while
-    ``paying``. ``optional``: what is being done is what "may" be done. ``used_on`` is the card that what is played is
-    used on, ``besides`` what else it can be used on, and ``size`` a number that its resolution settles. ``replaces`` is
-    the event being replaced, and ``outcome`` what happens instead of it, if anything of its kind does. ``ahead`` is
-    what was chosen before any of it was done, a part for each choice.
+    ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` describe the event that
+    triggered it or that it replaces. ``asked`` and ``chosen`` count the choices of the text, except those made while
+    ``paying``. ``optional``: the current instruction is one that "may" be done. ``used_on`` is the card that the effect
+    is used on, ``besides`` its other possible targets, and ``size`` a number that its resolution settles. ``replaces``
+    is the event being replaced, and ``outcome`` the event that happens instead, if one of its kind does. ``ahead`` are
+    the choices that were made before any of it was carried out, a part for each.
     """
 
     seat: int
@@ -64,7 +64,7 @@ class ResolutionContext(Struct):
 
     @property
     def applied_replacements(self) -> frozenset[AbilityKey]:
-        """The replacements that are not applied again to what it does, for they led to it."""
+        """The replacements that are not applied again to its events, because they led to it."""
         applied: frozenset[AbilityKey] = self.replaces.applied if self.replaces is not None else frozenset()
         return applied
 

@@ -1,4 +1,4 @@
-"""A window: a time in which the players act in turn, until they pass one after the other."""
+"""Response windows: the players act in turn until both pass in succession."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ BOTH = 2
 def act_or_pass(
     game: GameLoop[Any], frame: Frame, ask: str, options: Iterable[EngineOption], last: int | None = None
 ) -> Procedure[EngineOption | None]:
-    """What a player does whose turn it is in the window; None where they pass.
+    """The option that the player to act picks; None if they pass.
 
-    The frame names the window, that player, and how many have just passed in a row: whoever opens a window says so
-    who begins. It goes on with the other player, or is over once both have passed; with ``last``, only by a pass of
-    that player.
+    The frame holds the name of the window, that player, and the number of passes in a row; the opener of a window sets
+    the first player. The window continues with the other player, or closes after both have passed; with ``last``, only
+    a pass of that player closes it.
     """
     window, player, passes = frame[:3]
     (picked,) = yield EngineAsk(player, ask, (*options, PASS))

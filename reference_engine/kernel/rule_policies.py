@@ -1,4 +1,4 @@
-"""What rulebooks differ in where they have the same mechanism: a game hands it to the kernel as one object."""
+"""Policies: the differences between rulebooks in the same mechanism, given to the kernel as one object."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 
 
 class RuleCheckTiming(Enum):
-    """When a game's rules are looked at (:meth:`~.running.Running.check_rules`)."""
+    """When a game's rules are checked (:meth:`~.rules_context.RulesContext.check_rules`)."""
 
-    WHERE_SAID = "its own procedures say when: in a check timing, or as something is resolved"
-    BETWEEN = "at any time but within an effect: before whatever is done next"
-    AT_ONCE = "as soon as anything happens"
+    WHERE_SAID = "when its own procedures say so: in a check timing, or during a resolution"
+    BETWEEN = "at any time except within an effect: before the next procedure"
+    AT_ONCE = "at once after every event"
 
 
 class Shortfall(Enum):
-    """What is done where fewer cards are there than a text lets choose."""
+    """The rule for a choice with fewer cards than the text asks for."""
 
-    AS_MANY = "as many are chosen as there are"
-    NONE = "none is chosen, and the text goes on"
-    CANCELLED = "nothing more of the text is done"
+    AS_MANY = "all cards there are chosen"
+    NONE = "no card is chosen, and the text continues"
+    CANCELLED = "the rest of the text is cancelled"
 
 
 @dataclass(frozen=True)
@@ -29,10 +29,10 @@ class RulePolicies:
     """The policies of a game.
 
     ``same``       groups of zones: a card that moves within one of them stays the same card
-    ``checks``     when rules are looked at
-    ``shortfall``  what is done where there are fewer cards than a text says
-    ``newcomers``  whether effects that last reach cards that came after them
-    ``spares``     which cards no continuous effect changes, as they are so far; none if it is left out
+    ``checks``     when rules are checked
+    ``shortfall``  the rule for a choice with fewer cards than the text asks for
+    ``newcomers``  whether lasting effects affect cards that came later
+    ``spares``     a function that gives the cards that no continuous effect changes; none by default
     """
 
     same: tuple[frozenset[str], ...] = ()
@@ -42,7 +42,7 @@ class RulePolicies:
     spares: Callable[[Any, int], bool] | None = None
 
     def keeps_incarnation(self, frm: str, to: str) -> bool:
-        """Whether a card that moves so stays the same."""
+        """Whether a card that moves between these zones stays the same card."""
         for zones in self.same:
             if frm in zones:
                 return to in zones

@@ -1,4 +1,4 @@
-"""A running game of cards, as mechanisms and rules see it: what they look at, and the doors that they go through."""
+"""A running card game for mechanisms and rules: the information that they read, and the methods that change it."""
 
 from __future__ import annotations
 
@@ -23,29 +23,30 @@ from .resolution import ResolutionContext
 from .rule_policies import RuleCheckTiming
 
 Part = Callable[[Any], Procedure[str | None]]
-"""A part of a step. It may say which step comes next; otherwise the next part does."""
+"""A part of a step. It may return the next step; otherwise the next part follows."""
 
 Handlers = Mapping[type | str, Callable[[Any, Any, Any], Procedure[bool]]]
-"""What each kind of instruction, and each act of a game, does: a procedure that says whether it was done in full."""
+"""The procedures of the kinds of instruction and of the acts of a game; each returns whether it was done in full."""
 
 SetUp = Callable[[Any], Procedure[None]]
-"""A part of what is done before the first turn."""
+"""A part of the setup before the first turn."""
 
 
 class RulesContext(GameLoop[GameState]):
-    """A running game. A game of its own says what happens (``APPLY``), what texts do (``HANDLERS``), and more.
+    """A running game. The game of a rulebook provides its events (``APPLY``), its instructions (``HANDLERS``), and
+    more.
 
-    ``watch`` is told of events before they happen, in trials.
+    ``watch`` is called with events before they happen, in trials.
     """
 
     APPLY: ClassVar[Applies]
     HANDLERS: ClassVar[Handlers]
     SETUP: ClassVar[tuple[SetUp, ...]]
-    """What is done before the first turn, in its order."""
+    """The parts of the setup before the first turn, in their order."""
     STEPS: ClassVar[Mapping[str, tuple[Part, ...]]]
-    """The steps of a turn, each as the parts that it consists of, in their order."""
+    """The steps of a turn, each as its parts in their order."""
     ORDER: ClassVar[tuple[str, ...]]
-    """The steps in the order that they come in."""
+    """The steps in their order."""
 
     def __init__(self, state: GameState) -> None:
         super().__init__(state)
@@ -55,14 +56,14 @@ class RulesContext(GameLoop[GameState]):
         self.watch = None
 
     def note_change(self, change: EngineEvent) -> None:
-        """In a trial, tell of a change that no event brings about."""
+        """In a trial, report a change that is not an event."""
         if self.watch is not None:
             self.watch((change,))
 
-    # --- looking --------------------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------------
 
     def characteristics_of(self, card: int) -> Any:
-        """A card's information now. Abilities that are only played are left to :meth:`abilities`."""
+        """A card's current information. Abilities that are only played are left to :meth:`abilities_of`."""
         state = self.state
         changed = state.steady[0] if state.steady is not None else state.memo.get("information")
         if changed is None:
@@ -72,7 +73,7 @@ class RulesContext(GameLoop[GameState]):
         return state.unmodified_characteristics(card)
 
     def abilities_of(self, card: int) -> tuple[AbilityInstance, ...]:
-        """A card's abilities now, those among them that are only played."""
+        """A card's current abilities, including those that are only played."""
         changed = self.changed_characteristics()
         if card in changed:
             gained: tuple[AbilityInstance, ...] = changed[card].abilities
@@ -91,7 +92,7 @@ class RulesContext(GameLoop[GameState]):
         return steady[1] if steady is not None else self.compute_continuous_effects()[1]
 
     def compute_continuous_effects(self) -> tuple[dict[int, Any], AbilitiesInEffect]:
-        """Changed information and abilities in effect, computed once while nothing can have changed them."""
+        """Changed information and abilities in effect, cached for as long as they cannot have changed."""
         state = self.state
         found: tuple[dict[int, Any], AbilitiesInEffect] | None = state.steady or state.memo.get("now")
         if found is None:
@@ -106,21 +107,21 @@ class RulesContext(GameLoop[GameState]):
         return is_in_effect(self, held, info)
 
     def count_occurrences(self, ctx: ResolutionContext, at: EventPattern) -> int:
-        """How often what a pattern describes has happened this turn."""
+        """The number of events of this turn that match a pattern."""
         return count_occurrences(self, ctx, at)
 
-    # --- happening ------------------------------------------------------------------------------
+    # --- events ---------------------------------------------------------------------------------
 
     def propose_events(self, *events: EngineEvent) -> Procedure[EventOutcome]:
-        """Propose events that would happen at the same time."""
+        """Propose simultaneous events."""
         raise NotImplementedError
 
     def resolve_text(self, ctx: ResolutionContext, then: tuple[Instruction, ...]) -> Procedure[bool]:
-        """Do what a text says that is played; whether all was done in full."""
+        """Carry out the text of a played card or ability. Returns whether all was done in full."""
         raise NotImplementedError
 
     def notice_triggers(self, done: tuple[EngineEvent, ...], before: AbilitiesInEffect) -> None:
-        """Let abilities be triggered by what has happened."""
+        """Trigger the abilities that these events trigger."""
         raise NotImplementedError
 
     def before_procedure(self) -> None:
@@ -128,63 +129,63 @@ class RulesContext(GameLoop[GameState]):
             self.check_rules(())
 
     def check_rules(self, done: tuple[EngineEvent, ...]) -> None:
-        """Look at the rules, when the game's policies say so, after these events: do or begin what is due."""
+        """Check the rules after these events, when the game's policies say so, and carry out or begin what is due."""
         raise NotImplementedError
 
     def pending_trigger_played(self) -> None:
-        """A waiting ability has been played."""
+        """A hook after a pending trigger has been played."""
 
     def record_event(self, event: EngineEvent) -> None:
-        """Tell observers of something that changes nothing by itself."""
+        """Log an event for observers that changes nothing by itself."""
         self.state.log.append(event)
 
     def end_game(self, losers: tuple[int, ...], reason: str) -> None:
-        """The game is over: these players lost."""
+        """End the game: these players lost."""
         self.state.result = (tuple(sorted(losers)), reason)  #: game-ends
         self.record_event(EngineEvent("game-ended", to=reason))
         raise GameOver
 
     def concede(self, player: int) -> None:
-        """A player gives up. No effect and no question has a say in it."""
+        """Let a player concede. No effect can prevent it, and no ask delays it."""
         with suppress(GameOver):
             self.end_game((player,), "a concession")  #: conceded
         self.run_until_asked()
 
-    # --- what each game says --------------------------------------------------------------------
+    # --- hooks of each game ---------------------------------------------------------------------
 
     def is_usable(self, held: AbilityInstance) -> bool:
         """Whether the ability has been played less often than its limits allow."""
         raise NotImplementedError
 
     def count_use(self, held: AbilityInstance) -> None:
-        """The ability was played once more, if anything limits how often it is."""
+        """Count one more use of the ability, if a limit applies to it."""
         raise NotImplementedError
 
     def is_replaceable(self, held: AbilityInstance) -> bool:
-        """Whether a replacement ability can be applied now, as far as the event does not matter."""
+        """Whether a replacement ability can be applied now, apart from the conditions on the event."""
         return self.is_usable(held)
 
     def is_optional(self, held: AbilityInstance) -> bool:
-        """Whether a waiting ability without a cost may be left unplayed."""
+        """Whether a pending trigger without a cost may be left unplayed."""
         raise NotImplementedError
 
     def can_choose(self, ctx: ResolutionContext, card: int) -> bool:
-        """Whether a text may let a card be chosen that it describes."""
+        """Whether a text may let a matching card be chosen."""
         return True
 
     def cost_of(self, held: AbilityInstance) -> tuple[Instruction, ...]:
-        """What has to be done to play the ability."""
+        """The cost of playing the ability."""
         return tuple(getattr(held.ability, "cost", ()))
 
     def finish_resolution(self, ctx: ResolutionContext, card: int, held: AbilityInstance | None) -> None:
-        """A resolution is over, and with it what it showed."""
+        """A hook after a resolution: cards that it showed are hidden again."""
         self.state.shown = frozenset()
         self.record_event(EngineEvent("resolved", card, ctx.seat, ability=held))
 
     def cause_of(self, zone: str) -> str:
-        """What a move to a zone by an effect is called."""
+        """The cause of a move to a zone by an effect."""
         raise NotImplementedError
 
     def destination_zone(self, node: Move, card: int) -> str:
-        """The zone where a card is put."""
+        """The zone that a card is put into."""
         return node.to

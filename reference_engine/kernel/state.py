@@ -1,9 +1,9 @@
-"""The state of a game, and what each field of it counts for.
+"""The state of a game, and the role of each of its fields.
 
-A state is copied often and cheaply: what it holds is immutable (tuples, frozen sets, mappings that are replaced whole),
-so a copy shares everything but the cards and zones, which are replaced entry by entry. Each field is declared once,
-with its role, which says whether two positions that differ in it are the very same game state. A field that is marked
-``PerTurn`` starts anew each turn.
+A state is copied often and cheaply: its values are immutable (tuples, frozen sets, mappings that are replaced whole),
+so a copy shares everything except the cards and zones, which are replaced entry by entry. Each field is declared once,
+with its role, which says whether two positions that differ in it are the same game state. A field that is marked
+``PerTurn`` is reset each turn.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from msgspec.structs import fields as fields_of
 
 
 class FieldRole(Enum):
-    """What a field counts for."""
+    """The role of a field."""
 
     KEY = "two states that differ here are different game states"
-    OF_CARDS = "the same, but it speaks of cards, which count by what they are and not by which copy they are"
-    EXACT = "belongs to the position, but not to what the rules call the game state"
-    DERIVED = "computed from the others, or a means of computing them"
+    OF_CARDS = "the same, but the field refers to cards, which are compared by definition and not by copy"
+    EXACT = "part of the position, but not of the game state by the rules"
+    DERIVED = "computed from other fields, or used to compute them"
 
 
 class FieldSpan(Enum):
-    """How long the value of a field counts."""
+    """The time for which the value of a field counts."""
 
     TURN = "until the next turn begins"
 
@@ -41,16 +41,16 @@ PerTurn: TypeAlias = Annotated[T, FieldSpan.TURN]
 
 
 class BaseState(Struct, eq=False):
-    """Base of a game's state. A game adds fields, each with its role and what it is when a game begins.
+    """Base of a game's state. A game adds fields, each with its role and its initial value.
 
     ``cards``    a record for each physical card, by index
     ``zones``    card indices by (player, zone name), the top one first
-    ``flow``     frames of what is being done, the innermost last
+    ``flow``     frames of the current activities, the innermost last
     ``clock``    counts up: incarnations of cards and ages of effects are moments of it
     ``chance``   random results to come
     ``result``   losers and reason, once the game is over
-    ``version``  counts changes; ``memo`` holds what was computed for this version, here or in a copy
-    ``log``      events since somebody last looked
+    ``version``  counts changes; ``memo`` holds values computed for this version, here or in a copy
+    ``log``      events since the last observation
     """
 
     cards: OfCards[list[Any]] = field(default_factory=list)
@@ -66,7 +66,7 @@ class BaseState(Struct, eq=False):
     @classmethod
     @cache
     def field_roles(cls) -> dict[str, FieldRole]:
-        """What each field counts for."""
+        """The role of each field."""
         hints = get_type_hints(cls, include_extras=True)
         return {name: get_args(hints[name])[1] for name in cls.__struct_fields__}
 
@@ -79,18 +79,18 @@ class BaseState(Struct, eq=False):
     @classmethod
     @cache
     def per_turn_fields(cls) -> tuple[FieldInfo, ...]:
-        """The fields that start anew each turn."""
+        """The fields that are reset each turn."""
         hints = get_type_hints(cls, include_extras=True)
         return tuple(each for each in fields_of(cls) if FieldSpan.TURN in get_args(hints[each.name]))
 
     def reset_turn_fields(self) -> None:
-        """Set every field that counts for one turn to its value at the beginning of a game."""
+        """Reset every field that counts for one turn to its initial value."""
         for each in self.per_turn_fields():
             initial = each.default if each.default is not NODEFAULT else each.default_factory()
             setattr(self, each.name, initial)  #: starts-anew
 
     def copy(self) -> Self:
-        """A state that can go its own way. The log starts empty."""
+        """An independent copy of the state. Its log starts empty."""
         new: Self = self.__copy__()  # type: ignore[attr-defined]
         new.cards = self.cards.copy()
         new.zones = self.zones.copy()
@@ -98,16 +98,16 @@ class BaseState(Struct, eq=False):
         return new
 
     def key_fields(self) -> tuple[Any, ...]:
-        """What tells game states apart without speaking of cards."""
+        """The values of the ``KEY`` fields, which distinguish game states without referring to cards."""
         return tuple([getattr(self, name) for name in self.fields_with_role(FieldRole.KEY)])
 
     def invalidate_memo(self) -> None:
-        """Something changed: what was computed no longer holds."""
+        """Forget cached values after a change."""
         self.version += 1
         self.memo = {}
 
     def change_fingerprint(self) -> tuple[Any, ...]:
-        """Equal for as long as nothing at all has changed, and nothing was told to observers."""
+        """A value that is equal for as long as nothing has changed, and nothing was logged for observers."""
         return self.version, self.clock, len(self.log), self.chance
 
     def advance_clock(self) -> int:

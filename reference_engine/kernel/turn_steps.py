@@ -1,4 +1,4 @@
-"""The parts of the setup and of a turn's steps: each is a table of them, in the order of its clauses."""
+"""The parts of the setup and of a turn's steps: each is a table of its parts, in the order of its clauses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def players_in_turn_order(game: RulesContext) -> tuple[int, int]:
 
 
 def begin_turn(game: RulesContext, player: int) -> None:
-    """Begin a turn of that player: all that counts for one turn starts anew."""
+    """Begin a turn of that player, and reset all that counts for one turn."""
     state = game.state
     state.turn, state.turn_player = state.turn + 1, player
     state.reset_turn_fields()
@@ -35,7 +35,7 @@ def begin_turn(game: RulesContext, player: int) -> None:
 
 
 def pass_turn(game: RulesContext, player: int) -> str:
-    """End the turn and begin one of that player; the step that it begins with."""
+    """End the turn and begin one of that player. Returns the first step of the new turn."""
     state = game.state
     game.record_event(EngineEvent("turn-ended", player=state.turn_player, amount=state.turn))
     begin_turn(game, player)
@@ -44,12 +44,12 @@ def pass_turn(game: RulesContext, player: int) -> str:
 
 @without_asks
 def begin_next_turn(game: RulesContext) -> str | None:
-    """The other player's turn begins."""
+    """Begin the other player's turn."""
     return pass_turn(game, 1 - game.state.turn_player)  #: turn-passes
 
 
 def run_step_part(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """Do one part of a step; once what the last one began is over, go on to the next step."""
+    """Do one part of a step; after the last part and all that it began, go on to the next step."""
     state = game.state
     _, name, at = frame
     depth = len(state.flow) - 1
@@ -62,12 +62,12 @@ def run_step_part(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def step_after(game: RulesContext, step: str) -> str:
-    """The step that comes after one."""
+    """The step that comes after this one."""
     return game.ORDER[(game.ORDER.index(step) + 1) % len(game.ORDER)]
 
 
 def step_beginning(*steps: str) -> Part:
-    """What triggers at the beginning of a step, or of a phase or turn with it, triggers."""
+    """A part that triggers abilities at the beginning of a step, and of a phase or turn that begins with it."""
 
     @without_asks
     def announce_beginning(game: RulesContext) -> str | None:
@@ -80,7 +80,7 @@ def step_beginning(*steps: str) -> Part:
 
 
 def step_ending(step: str) -> Part:
-    """What triggers at the end of a step triggers."""
+    """A part that triggers abilities at the end of a step."""
 
     @without_asks
     def announce_ending(game: RulesContext) -> str | None:
@@ -91,7 +91,7 @@ def step_ending(step: str) -> Part:
 
 
 def first_turn_skips_to(step: str) -> Part:
-    """The first turn of the game goes on with another step."""
+    """A part that skips to another step in the first turn of the game."""
 
     @without_asks
     def skip_on_first_turn(game: RulesContext) -> str | None:
@@ -101,7 +101,7 @@ def first_turn_skips_to(step: str) -> Part:
 
 
 def frame_part(*frame: object) -> Part:
-    """What a phase consists of is done."""
+    """A part that pushes this frame."""
 
     @without_asks
     def push_part(game: RulesContext) -> str | None:

@@ -1,4 +1,4 @@
-"""The reference engine for OSICA. Its ``contents`` say what it is made of."""
+"""The reference engine for OSICA. Its ``rulebook_map`` lists its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An appeal: guard, limit breaks of both sides, and the hearts that it steals; and another one by Double."""
+"""Appeals: guarding, limit breaks of both sides, stealing hearts, and an additional appeal by Double."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ORDINARY, ADDITIONAL = False, True
 
 
 def take_appeal_action(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """The turn player appeals with one character after another, or ends the phase."""
+    """Let the turn player appeal with a character, or end the phase."""
     state, player = game.state, game.state.turn_player
     options = [EngineOption("appeal", (card,)) for card in state.characters_on_stage(player) if may_appeal(game, card)]
     (pick,) = yield EngineAsk(player, "action", (*options, PASS))  # appeal.12, appeal.d7
@@ -40,7 +40,7 @@ def may_appeal(game: RulesContext, card: int) -> bool:
 
 
 def may_guard(game: RulesContext, card: int) -> bool:
-    """Whether a character on the stage can guard, whether it rests or not."""
+    """Whether a character on the stage can guard; it may be resting."""
     return not game.has_active_keyword(card, "stop")  # stop.1
 
 
@@ -48,7 +48,7 @@ def may_guard(game: RulesContext, card: int) -> bool:
 
 
 def continue_appeal(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """One part of an appeal, as long as its character is on the stage."""
+    """Do one part of an appeal, as long as its character is on the stage."""
     _, part, attacker, guard, additional = frame
     if not is_on_stage(game, attacker):
         game.pop_frame()
@@ -57,14 +57,14 @@ def continue_appeal(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def is_on_stage(game: RulesContext, ref: CardReference | None) -> bool:
-    """Whether a character that was spoken of is on the stage."""
+    """Whether the referenced character is on the stage."""
     return ref is not None and game.state.is_there(ref) and game.state.cards[ref.card].zone in STAGE
 
 
 def declare_appeal(
     game: RulesContext, attacker: CardReference, guard: CardReference | None, additional: bool
 ) -> Procedure[None]:
-    """The character rests, and what it does when it appeals comes about."""
+    """Rest the character, and trigger its abilities about its appeal."""
     yield from ()
     card = attacker.card
     game.replace_frame("appeal", "guard", attacker, guard, additional)  # appeal.2
@@ -75,7 +75,7 @@ def declare_appeal(
 def let_guard(
     game: RulesContext, attacker: CardReference, guard: CardReference | None, additional: bool
 ) -> Procedure[None]:
-    """The opponent guards with the character in front, or does not."""
+    """Let the opponent guard with the character in front."""
     front = game.state.character_in_front(attacker.card)  # appeal.5
     if front is not None and may_guard(game, front):
         seat = game.state.cards[front].seat
@@ -89,7 +89,7 @@ def let_guard(
 def let_break_own(
     game: RulesContext, attacker: CardReference, guard: CardReference | None, additional: bool
 ) -> Procedure[None]:
-    """The character that appeals may limit-break."""
+    """Let the appealing character limit-break."""
     yield from let_limit_break(game, attacker.card)  # appeal.2
     game.replace_frame("appeal", "other-break", attacker, guard, additional)  # appeal.2
 
@@ -97,14 +97,14 @@ def let_break_own(
 def let_break_guard(
     game: RulesContext, attacker: CardReference, guard: CardReference | None, additional: bool
 ) -> Procedure[None]:
-    """The character that guards may limit-break."""
+    """Let the guarding character limit-break."""
     if guard is not None:
         yield from let_limit_break(game, guard.card)  # appeal.2
     game.replace_frame("appeal", "hearts", attacker, guard, additional)
 
 
 def let_limit_break(game: RulesContext, card: int) -> Procedure[None]:
-    """Its player may put the same card from the hand onto a character."""
+    """Let its player put the same card from the hand onto a character."""
     state = game.state
     record = state.cards[card]
     if record.limit_broken:  # appeal.11, appeal.13, appeal.d1
@@ -129,7 +129,7 @@ def same_in_hand(game: RulesContext, card: int) -> list[int]:
 def take_hearts(
     game: RulesContext, attacker: CardReference, guard: CardReference | None, additional: bool
 ) -> Procedure[None]:
-    """A guard that is not stronger is dropped, and hearts are stolen."""
+    """Drop a guard that is not stronger, and steal hearts."""
     card, thief = attacker.card, game.state.cards[attacker.card].seat
     game.replace_frame("appeal", "over", attacker, guard, additional)
     count = stolen_heart_count(game, card, guard.card if guard is not None else None)
@@ -137,7 +137,7 @@ def take_hearts(
 
 
 def stolen_heart_count(game: RulesContext, card: int, guard: int | None) -> int:
-    """How many hearts an appeal steals, once its guard is dropped."""
+    """The number of hearts that an appeal steals, once its guard is dropped."""
     state = game.state
     count = 1 if guard is None else 0
     if state.cards[card].limit_broken:
@@ -153,7 +153,7 @@ def stolen_heart_count(game: RulesContext, card: int, guard: int | None) -> int:
 
 
 def drop_beaten_guard(game: RulesContext, card: int, guard: int) -> bool:
-    """Drop a guard that is not stronger; whether Charge counts for that."""
+    """Drop a guard that is not stronger. Returns whether Charge counts for that."""
     ap = int(game.characteristics_of(guard).ap)  # steal.d2
     if ap > game.characteristics_of(card).ap:  # charge.1
         return False
@@ -165,7 +165,7 @@ def drop_beaten_guard(game: RulesContext, card: int, guard: int) -> bool:
 def end_appeal(
     game: RulesContext, attacker: CardReference, guard: CardReference | None, additional: bool
 ) -> Procedure[None]:
-    """The appeal is over; with Double another one follows."""
+    """Finish the appeal; with Double, begin another one."""
     yield from ()
     game.pop_frame()
     if additional:  # double.3

@@ -1,4 +1,4 @@
-"""The stage and the assist area: what may come there, and change places there."""
+"""The stage and the assist area: which cards may enter them, and change places there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import ROOM
 
 
 def may_enter_zone(game: RulesContext, card: int, to: str) -> bool:
-    """Whether there is a place for a card in a zone."""
+    """Whether a zone has a place for a card."""
     if to in STAGE:
         return may_enter_stage(game, card, to)
     return to != ASSIST or may_enter_assist(game, card)
@@ -32,7 +32,7 @@ def fits_limit(game: RulesContext, player: int, characters: Collection[int]) -> 
 
 
 def may_enter_assist(game: RulesContext, card: int, coming: int = 0) -> bool:
-    """Whether a card can come to its player's assist area, with so many others that come there."""
+    """Whether a card can enter its player's assist area, together with ``coming`` other cards."""
     record = game.state.cards[card]
     if record.face.kind not in (CHARACTER, SUPPORT):  # assist.1
         return False

@@ -1,4 +1,4 @@
-"""What is printed on a card, and how one lies."""
+"""The printed side of a card, and how a card lies."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from .lexicon import WORDS
 
 FACTS = {kind.name: set(kind.facts) for kind in load_vocabulary("osica").kinds}
 NUMBERS = {"ap": "ap", "yell": "yell", "hand limit": "hand_limit"}
-"""The numbers that effects change, by their words."""
+"""The numbers that effects change, by their words in card text."""
 LETTERS_AT_THE_END = re.compile(r"[A-Za-z]+$")
 
 
 class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
-    """A card's information, as printed or after continuous effects. ``hand_limit`` is what it adds to its player's."""
+    """A card's information, as printed or after continuous effects. ``hand_limit`` is its change of its player's hand
+    limit.
+    """
 
     tags: frozenset[str]
     level: int
@@ -39,7 +41,7 @@ class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
 
 
 class CardDefinition(AnyFace):
-    """The printed side of a card. Raises ``CardError`` for a definition that is no card of this game."""
+    """The printed side of a card. Raises ``CardError`` for a definition that is not a card of this game."""
 
     WORDS = WORDS
 
@@ -47,9 +49,9 @@ class CardDefinition(AnyFace):
 
     def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
         if card.kind not in FACTS:
-            raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(FACTS)}")
+            raise CardError(f"card {key!r}: the kind {card.kind!r} is not one of {', '.join(FACTS)}")
         if unknown := card.facts.keys() - FACTS[card.kind]:
-            raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
+            raise CardError(f"card {key!r}: a card of the kind {card.kind} has no fact {min(unknown)!r}")
         self.kind = card.kind
         self.number = LETTERS_AT_THE_END.sub("", card.number) or key  # deckbuild.d1
         self.code, self.title = card_facts.word_fact(key, card, "code"), card_facts.word_fact(key, card, "title")
@@ -74,7 +76,7 @@ class CardDefinition(AnyFace):
         return same_number or same_code  # deckbuild.d1
 
     def has_printed_keyword(self, what: str) -> bool:
-        """Whether a keyword is printed on it, before a text or by itself."""
+        """Whether a keyword is printed on the card, before a text or by itself."""
         return any(
             getattr(each, "what", "") == what or any(before.what == what for before in getattr(each, "keywords", ()))
             for each in self.printed
@@ -82,7 +84,7 @@ class CardDefinition(AnyFace):
 
 
 class GameCard(CardState[CardDefinition], frozen=True, gc=False):
-    """A card as it lies. ``role`` is that of a card that lies on another."""
+    """A card as it lies. ``role`` is its role if it lies on another card."""
 
     is_oshi: bool = False
     limit_broken: bool = False

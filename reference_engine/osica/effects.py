@@ -1,4 +1,4 @@
-"""What texts do, beside what every game has."""
+"""The instructions that only OSICA has."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _yell(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -
     return True
 
 
-# --- counters, what a character has done, playing -----------------------------------------------------
+# --- counters, keyword marks, playing -----------------------------------------------------------------
 
 
 @without_asks

@@ -1,4 +1,4 @@
-"""From OSICA's own words to the protocol's."""
+"""Encoding of OSICA's state and events as protocol messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .state import ORB
 
 
 class Encoder(AnySpeech):
-    """How the game speaks."""
+    """The encoder of OSICA."""
 
     WORDS: ClassVar[GameVocabulary] = load_vocabulary("osica")
     KINDS: ClassVar[dict[str, str]] = {
@@ -45,7 +45,7 @@ class Encoder(AnySpeech):
         return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so.items() if is_so}}
 
     def encode_facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
-        """What is so of a card now."""
+        """A card's current facts."""
         assert isinstance(game, Osica)
         state, info = game.state, game.characteristics_of(card)
         record = state.cards[card]

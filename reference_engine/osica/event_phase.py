@@ -1,4 +1,4 @@
-"""The event phase: both players play events and use Actions by turns."""
+"""The event phase: both players take turns to play events and use Actions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .text_usage import play_for_text, playable_text
 
 
 def take_event_action(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """A player acts or passes; the turn player's pass, and then the opponent's, ends the phase."""
+    """Let a player act or pass. The phase ends when the turn player passes, and then the opponent."""
     _, player, _ = frame
     options = (*playable_events(game, player), *usable_actions(game, player))
     picked = yield from act_or_pass(

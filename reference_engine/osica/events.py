@@ -1,4 +1,4 @@
-"""How what happens in OSICA changes the state, beside what every game knows of."""
+"""Changes of the state by the events that only OSICA has."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _turn(state: GameState, event: EngineEvent) -> None:
 
 
 def _switch(state: GameState, event: EngineEvent) -> None:
-    """Two cards on the board of a player change places."""
+    """Exchange the places of two cards on a player's board."""
     one, other = event.card, event.other
     mine, theirs = state.cards[one], state.cards[other]
     _lay(state, one, theirs.zone)
@@ -28,14 +28,14 @@ def _switch(state: GameState, event: EngineEvent) -> None:
 
 
 def _lay(state: GameState, card: int, zone: str) -> None:
-    """A card lies where another one lay, with what lies on it."""
+    """Put a card into the place of another, with the cards that lie on it."""
     now = state.advance_clock()
     for each in (card, *state.cards[card].attached):
         state.cards[each] = replace(state.cards[each], zone=zone, since=now)
 
 
 def _attach(state: GameState, event: EngineEvent) -> None:
-    """A card is put onto a character."""
+    """Put a card onto a character."""
     card, host = event.card, event.other
     old, holder = state.cards[card], state.cards[host]
     remove_card(state, card, old)

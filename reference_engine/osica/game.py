@@ -1,4 +1,4 @@
-"""A game of OSICA: what its contents say, by the kernel's mechanisms."""
+"""The game OSICA: its rulebook map with the kernel's mechanisms."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rules_context import RulesContext
 from .text_usage import has_targets
 
 ONCE = (1, 0)
-"""The uses of an Action that are counted: one this turn."""
+"""The use count of an Action: one this turn."""
 
 
 class Osica(RulesContext, CardGame, rules=rulebook_map):
@@ -49,24 +49,24 @@ class Osica(RulesContext, CardGame, rules=rulebook_map):
             else super().cost_of(held)
         )
 
-    # --- what comes about -----------------------------------------------------------------------
+    # --- triggers -------------------------------------------------------------------------------
 
     def notice_triggers(self, done: tuple[EngineEvent, ...], before: AbilitiesInEffect) -> None:
-        """Who has come out without AP has no Entry."""
+        """Trigger abilities, but no Entry of a character that entered without AP."""
         known = len(self.state.waiting)
         super().notice_triggers(done, before)
         old, new = self.state.waiting[:known], self.state.waiting[known:]
         self.state.waiting = old + tuple(each for each in new if not self.is_void_entry(each.held))
 
     def is_void_entry(self, held: AbilityInstance) -> bool:
-        """Whether it is the Entry of a character that has just come out without AP."""
+        """Whether it is the Entry of a character that has just entered without AP."""
         if not is_entry_ability(held):
             return False
         return self.is_powerless(held.card)  # chara.d2, entry.d2
 
 
 def is_may_instruction(held: AbilityInstance) -> bool:
-    """Whether all that a text does may be left undone, so that it asks by itself."""
+    """Whether the whole text is optional, so that it asks by itself."""
     then = held.ability.then
     return len(then) == 1 and isinstance(then[0], OptionalInstruction)
 

@@ -1,4 +1,4 @@
-"""Stealing hearts: they are looked at, Counters are played, the others are put away; or the game is won."""
+"""Stealing hearts: the victim looks at them, plays Counters, and puts the others away; or the game is won."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .text_usage import play_for_text, playable_text
 
 
 def steal_hearts(game: RulesContext, thief: int, count: int) -> Procedure[None]:
-    """A player steals so many hearts of the other player, at once."""
+    """Let a player steal that many hearts of the other player, at once."""
     state, victim = game.state, 1 - thief
     hearts = state.zones[victim, HEARTS][:count]  # heart.6, heart.7, steal.3
     if count <= 0:
@@ -30,7 +30,7 @@ def steal_hearts(game: RulesContext, thief: int, count: int) -> Procedure[None]:
 
 
 def play_counters(game: RulesContext, victim: int, stolen: tuple[CardReference, ...]) -> Procedure[None]:
-    """The player plays Counters of the hearts that were looked at, as many as they like."""
+    """Let the player play any number of Counters among the hearts that they looked at."""
     while True:
         there = [ref.card for ref in stolen if game.state.is_there(ref)]
         abilities = {card: held for card in there if (held := playable_text(game, card, "counter")) is not None}

@@ -1,4 +1,4 @@
-"""Keywords: what a card that has one can do, as its rules say it."""
+"""Keywords: the abilities that the rules give to cards with them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..kernel.cards import Operative
 from .lexicon import BOARD, CHARACTER, COST, DROP, HAND
 
 Works = tuple[tuple[Instruction, ...], tuple[Instruction, ...]]
-"""What is paid or done for a keyword, and what it does then."""
+"""The cost of a keyword, and its effect."""
 
 IN_FRONT = MatchingCards(("stage",), "opponent", Filter(kind=(CHARACTER,)), place=Places(of=ThisCard(), at="front"))
 OWN_CHARACTERS = MatchingCards(BOARD, where=Filter(kind=(CHARACTER,)))
@@ -35,12 +35,12 @@ IN_HAND = MatchingCards((HAND,))
 
 
 def cost_instructions(cost: int) -> tuple[Instruction, ...]:
-    """The price of so many cost."""
+    """The instructions that pay this amount of cost."""
     return (GameInstruction("pay", amount=cost),) if cost else ()
 
 
 def printed_number(special: GameAbility) -> int:
-    """The number that is printed with a keyword, a cost or another."""
+    """The number printed with a keyword: its cost or another number."""
     return next((each.value for each in special.values if isinstance(each.value, int)), 0)
 
 
@@ -98,7 +98,7 @@ OF_APPEALS: Mapping[str, Callable[[int], Works]] = {
 
 
 def operative_form(printed: Ability) -> Operative:
-    """An ability that comes about with its card's entry or appeal, where its keyword says so."""
+    """An ability as it works by the rules: by its keyword, it may trigger when its card enters or appeals."""
     if not isinstance(printed, GameAbility):
         return printed, None
     number = printed_number(printed)

@@ -1,4 +1,4 @@
-"""The words of OSICA's card texts: zones, what can happen, where abilities work."""
+"""The lexicon of OSICA's card texts: zones, events, zones where abilities work."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from ..kernel.lexicon import EventWord, Lexicon
 STAGE = LEFT, CENTER, RIGHT = "left", "center", "right"
 ASSIST, OSHI, HAND, DECK, HEARTS, COST, DROP = "assist", "oshi", "hand", "deck", "hearts", "cost", "drop"
 PLAYING = "playing"
-"""Where a card lies that is played for its text, until it goes to the drop area (OA-14)."""
+"""The zone of a card that is played for its text, until it goes to the drop area (OA-14)."""
 BOARD = (*STAGE, ASSIST)
 OFF_BOARD = (OSHI, HAND, DECK, HEARTS, COST, DROP, PLAYING)
 EVERYWHERE = (*BOARD, *OFF_BOARD)
 
 FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}  # stage.d5, stage.d6, stage.d7
-"""The area of the other player's stage that lies in front of one."""
+"""The area of the other player's stage in front of each area."""
 
 CHARACTER, SUPPORT, EVENT = "character", "support", "event"
 
 DONE = ("cheered", "mixed", "decoded", "performed", "contacted")
-"""What a character has done that used its keyword."""
+"""The marks of characters that have used a keyword."""
 
 WORDS = Lexicon(
     happenings={

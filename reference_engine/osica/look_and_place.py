@@ -1,4 +1,4 @@
-"""Cards that a player looks at and puts to hand, assist area and cost area: yells, and stolen hearts."""
+"""Looking at cards and putting each into the hand, assist area or cost area: for yells and stolen hearts."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .rules_context import RulesContext
 
 
 def look_at_cards(game: RulesContext, player: int, cards: Sequence[int]) -> None:
-    """The player sees cards, all at once."""
+    """Show cards to the player, all at once."""
     commit_events(game, [EngineEvent("look", card, player) for card in cards])
 
 
 def choose_destinations(
     game: RulesContext, player: int, cards: Sequence[int], cause: str
 ) -> Procedure[list[EngineEvent]]:
-    """The player says of each card where it goes; the moves, which come all at once."""
+    """Let the player choose a destination for each card. Returns the moves, which are simultaneous."""
     left, going = list(cards), dict[int, str]()
     while left:
         coming = list(going.values()).count(ASSIST)
@@ -37,7 +37,7 @@ def choose_destinations(
 
 
 def perform_yell(game: RulesContext, player: int, count: int) -> Procedure[None]:
-    """The player looks at so many cards of the deck, and puts each somewhere."""
+    """Let the player look at that many cards of the deck, and put each somewhere."""
     cards = game.state.zones[player, DECK][:count]  # yell.1, yell.2
     if cards:
         look_at_cards(game, player, cards)  # yell.2

@@ -1,4 +1,4 @@
-"""The main phase: characters and supports are played, and the oshi is turned up."""
+"""The main phase: playing characters and supports, and turning up the oshi."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .rules_context import RulesContext
 from .text_usage import pay_cost_cards
 
 PRICE = 2
-"""What it costs to turn the oshi up."""
+"""The cost of turning up the oshi."""
 
 
 def take_main_action(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """The turn player does one thing, or ends the phase."""
+    """Let the turn player do one thing, or end the phase."""
     player = game.state.turn_player
     options = (*play_options(game, player), *turn_up_options(game, player), PASS)
     (pick,) = yield EngineAsk(player, "action", options)  # main.5
@@ -32,13 +32,13 @@ def take_main_action(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def play_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """The characters and supports that a player can play, each with where."""
+    """The characters and supports that a player can play, each with its possible places."""
     yield from placement_options(game, game.state.zones[player, HAND])
     yield from placement_options(game, oshi_in_area(game, player, face_down=False))  # main.3, oshi.2
 
 
 def placement_options(game: RulesContext, cards: Iterable[int]) -> Iterator[EngineOption]:
-    """Of some cards those that can be played, each with where."""
+    """Those of the cards that can be played, each with its possible places."""
     for card in cards:
         for zone in BOARD:
             if may_enter_zone(game, card, zone):  # main.1, main.d3
@@ -46,7 +46,7 @@ def placement_options(game: RulesContext, cards: Iterable[int]) -> Iterator[Engi
 
 
 def oshi_in_area(game: RulesContext, player: int, *, face_down: bool) -> tuple[int, ...]:
-    """The player's oshi, if it lies so in the oshi area."""
+    """The player's oshi, if it is in the oshi area with this side up."""
     cards = game.state.cards
     lying = game.state.zones[player, OSHI]
     return tuple(
@@ -55,14 +55,14 @@ def oshi_in_area(game: RulesContext, player: int, *, face_down: bool) -> tuple[i
 
 
 def turn_up_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """To turn the oshi up, where it lies face down and can be paid for."""
+    """The option to turn up the oshi, if it is face down and the player can pay."""
     can_pay = len(game.state.zones[player, COST]) >= PRICE  # oshi.4, main.4
     if can_pay and oshi_in_area(game, player, face_down=True):  # oshi.4
         yield EngineOption("turn-up")
 
 
 def turn_oshi_up(game: RulesContext, player: int) -> Procedure[None]:
-    """The player pays, and the oshi lies face up."""
+    """Pay, and turn up the oshi."""
     (card,) = oshi_in_area(game, player, face_down=True)
     yield from pay_cost_cards(game, player, PRICE)  # oshi.4, main.4
     commit_events(game, (EngineEvent("turn", card, face_down=False, cause="turn-up"),))  # oshi.4, main.4

@@ -1,7 +1,7 @@
-"""The table of contents of OSICA: where each section of the document is played, and what a game is made of.
+"""The rulebook map of OSICA: the modules that play each section of the document, and the parts of the game.
 
-``game`` has the game's answers to the kernel's questions: which texts may be used (event, action), which cards may be
-chosen (through). ``scene`` and ``speech`` face the protocol.
+``game`` answers the kernel's questions: which texts may be used (event, action), which cards may be chosen (through).
+``scene_loader`` and ``encoder`` translate the protocol.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "special": (simultaneous_effects,),
     "OA": (turn, setup),
 }
-"""The modules that play each part of the document; under ``OA`` those that play what is taken to be so."""
+"""The modules that play each part of the document; under ``OA`` those for the assumptions."""
 
 
-# --- what happens, and what texts do --------------------------------------------------------------
+# --- events and instructions ----------------------------------------------------------------------
 
 APPLY: Applies = events.APPLY
 HANDLERS: Handlers = effects.HANDLERS
@@ -57,7 +57,7 @@ SETUP: tuple[SetUp, ...] = setup.SETUP
 STEPS: Mapping[str, tuple[Part, ...]] = turn.STEPS
 ORDER: tuple[str, ...] = turn.ORDER
 
-# --- what is going on, by the kind of its frame -----------------------------------------------------
+# --- procedures, by the kind of their frame ---------------------------------------------------------
 
 PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
     "setup": parts.run_setup_part,

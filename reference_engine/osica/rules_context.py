@@ -1,4 +1,4 @@
-"""A running game of OSICA, as its rules see it: what is known of cards, and what is done to them."""
+"""A running game of OSICA: the rules' queries about cards, and the actions on them."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .state import GameState
 
 
 class RulesContext(rules_context.RulesContext):
-    """A running game: its state, and what its rules do to it."""
+    """A running game: its state, and the actions of its rules."""
 
     state: GameState
 
     @property
     def step(self) -> str:
-        """The phase that it is."""
+        """The current phase."""
         return next((frame[1] for frame in self.state.flow if frame[0] == "turn"), "setup")
 
-    # --- what is known of cards -----------------------------------------------------------------
+    # --- queries about cards --------------------------------------------------------------------
 
     def active_keywords(self, card: int, what: str) -> Iterator[AbilityInstance]:
         """A card's keywords of that name that are in effect."""
@@ -44,17 +44,17 @@ class RulesContext(rules_context.RulesContext):
                 yield held
 
     def has_active_keyword(self, card: int, what: str) -> bool:
-        """Whether a card has a keyword."""
+        """Whether a card has a keyword that is in effect."""
         return any(self.active_keywords(card, what))
 
     def yell_symbols(self, card: int) -> int:
-        """How many yell symbols a card has."""
+        """The number of yell symbols of a card."""
         return max(0, int(self.characteristics_of(card).yell))
 
-    # --- what is done to cards ------------------------------------------------------------------
+    # --- actions on cards -----------------------------------------------------------------------
 
     def move_to_zone(self, cards: Iterable[int], to: str, cause: str) -> None:
-        """Cards go to a zone of their players, all at once."""
+        """Move cards to a zone of their players, all at once."""
         seats = self.state.cards
         commit_events(
             self,
@@ -65,11 +65,11 @@ class RulesContext(rules_context.RulesContext):
         return super().propose_events(*self.apply_leaving_rules(events))
 
     def apply_leaving_rules(self, events: Iterable[EngineEvent]) -> list[EngineEvent]:
-        """What happens, with what the rules make of cards that leave stage and assist area."""
+        """The events, with the consequences by the rules for cards that leave stage and assist area."""
         return [each for event in events for each in self._leaving(event)]
 
     def _leaving(self, event: EngineEvent) -> Iterator[EngineEvent]:
-        """An oshi goes to the oshi area in any case; a card of a limit break stays behind, and is dropped."""
+        """Redirect an oshi to the oshi area; leave the card of a limit break behind, and drop it."""
         cards = self.state.cards
         if event.kind == "switch":
             yield event
@@ -86,7 +86,7 @@ class RulesContext(rules_context.RulesContext):
             yield event
 
     def _laid_off(self, card: int, to: str, cause: str) -> Iterator[EngineEvent]:
-        """The cards that lie on a character are dropped when it goes to another area; the stage is one."""
+        """Drop the cards that lie on a character when it goes to another area; the stage is one area."""
         record = self.state.cards[card]
         if to != record.zone and not (to in STAGE and record.zone in STAGE):
             for each in record.attached:
@@ -95,17 +95,17 @@ class RulesContext(rules_context.RulesContext):
     def cause_of(self, zone: str) -> str:
         return "effect"
 
-    # --- what is looked at all the time ---------------------------------------------------------
+    # --- state-based checks ---------------------------------------------------------------------
 
     def drop_powerless_characters(self) -> None:
-        """Characters whose AP is nothing or less go to the drop area."""
+        """Move characters with an AP of 0 or less to the drop area."""
         while low := [
             card for player in (0, 1) for card in self.state.cards_on_board(player) if self.is_powerless(card)
         ]:
             self.move_to_zone(low, DROP, "rule")  # chara.4, chara.d1
 
     def is_powerless(self, card: int) -> bool:
-        """Whether it is a character with AP of nothing or less."""
+        """Whether it is a character with an AP of 0 or less."""
         if not self.state.is_character(card):  # chara.2
             return False
         return int(self.characteristics_of(card).ap) <= 0  # chara.4
@@ -117,7 +117,7 @@ class RulesContext(rules_context.RulesContext):
             self.push_frame("waiting", -1)
 
     def check_rules(self, done: tuple[EngineEvent, ...]) -> None:
-        """A deck is looked at when cards leave it."""
+        """Check decks after cards have left them."""
         drawn_from = any(event.kind == "move" and event.frm == DECK for event in done)
         if drawn_from and (losers := tuple(player for player in (0, 1) if not self.state.zones[player, DECK])):
             self.end_game(losers, "an empty deck")  # win.2, win.d4

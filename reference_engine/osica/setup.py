@@ -1,4 +1,4 @@
-"""Decks, and what is done before the first turn."""
+"""Decks, and the setup before the first turn."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .rules_context import RulesContext
 
 CARDS, COPIES = 60, 4
 DEALT_HEARTS = 8  # heart.5
-"""So many hearts are laid before the first turn (OA-1)."""
+"""Number of hearts that are laid before the first turn (OA-1)."""
 DEALT = 5
-"""So many cards are drawn before the first turn (OA-2)."""
+"""Number of cards that are drawn before the first turn (OA-2)."""
 
 
 def check_deck(player: str, oshis: Sequence[CardDefinition], deck: Sequence[CardDefinition]) -> None:
@@ -36,14 +36,14 @@ def check_deck(player: str, oshis: Sequence[CardDefinition], deck: Sequence[Card
     every = (oshi, *deck)
     copies = copy_counter(every)
     for face in every:
-        require_legal(face.kind in (CHARACTER, SUPPORT, EVENT), f"{face.name} is no card of a deck")  # deckbuild.d3
-        require_legal(face.title == oshi.title, f"{face.name} is not of the title of the oshi")  # deckbuild.4
+        require_legal(face.kind in (CHARACTER, SUPPORT, EVENT), f"{face.name} cannot be in a deck")  # deckbuild.d3
+        require_legal(face.title == oshi.title, f"{face.name} does not have the title of the oshi")  # deckbuild.4
         number = copies(face)
-        require_legal(number <= COPIES, f"{number} copies of {face.name}, and {COPIES} are allowed")  # deckbuild.2
+        require_legal(number <= COPIES, f"{number} copies of {face.name}, but only {COPIES} are allowed")  # deckbuild.2
 
 
 def copy_counter(faces: Sequence[CardDefinition]) -> Callable[[CardDefinition], int]:
-    """Counts the copies of a card among these: those of the same number or the same code."""
+    """A function that counts the copies of a card among these: cards of the same number or the same code."""
     numbers = Counter(each.number for each in faces)
     codes = Counter(each.code for each in faces if each.code)
     both = Counter((each.number, each.code) for each in faces)
@@ -57,7 +57,7 @@ def copy_counter(faces: Sequence[CardDefinition]) -> Callable[[CardDefinition], 
 
 @without_asks
 def decide_first_player(game: RulesContext) -> None:
-    """A coin says who goes first (OA-2)."""
+    """Choose the first player by a coin (OA-2)."""
     state = game.state
     heads, state.chance = state.chance.flip_coin()
     state.first_player = state.turn_player = 0 if heads else 1
@@ -65,7 +65,7 @@ def decide_first_player(game: RulesContext) -> None:
 
 @without_asks
 def deal_hearts_and_hands(game: RulesContext) -> None:
-    """Decks are shuffled, hearts laid, and hands drawn (OA-1, OA-2)."""
+    """Shuffle decks, lay hearts, and draw hands (OA-1, OA-2)."""
     for player in players_in_turn_order(game):
         commit_events(game, (EngineEvent("shuffle", player=player, to=DECK, cause="setup"),))
         game.move_to_zone(game.state.zones[player, DECK][:DEALT_HEARTS], HEARTS, "setup")
@@ -74,7 +74,7 @@ def deal_hearts_and_hands(game: RulesContext) -> None:
 
 @without_asks
 def begin_first_turn(game: RulesContext) -> None:
-    """The first turn begins."""
+    """Begin the first turn."""
     begin_turn(game, game.state.first_player)
 
 

@@ -1,4 +1,4 @@
-"""Effects that come about at the same time: one after another, in the order that their players say."""
+"""Simultaneous effects: they are resolved one after another, in the order that their players choose."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ SIDES = ("A", "B")
 
 
 def resolve_next_effect(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """One effect of the side whose effects come first is resolved; with nothing left that can be, they are over."""
+    """Resolve one effect of the side that goes first. The frame is finished when no effect is left that can be
+    resolved.
+    """
     _, side = frame
     due = {player: due_effects_of(game, player) for player in (0, 1)}
     if not due[0] and not due[1]:
@@ -30,7 +32,7 @@ def resolve_next_effect(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def due_effects_of(game: RulesContext, player: int) -> list[PendingTrigger]:
-    """The player's effects that wait and can come about."""
+    """The player's pending effects that can be resolved."""
     return [each for each in game.state.waiting if each.held.seat == player and can_be_resolved(game, each)]
 
 
@@ -46,7 +48,7 @@ def can_be_resolved(game: RulesContext, waiting: PendingTrigger) -> bool:
 
 
 def choose_first_side(game: RulesContext, due: dict[int, list[PendingTrigger]]) -> Procedure[int]:
-    """The turn player says whose effects come first, where both sides have some."""
+    """Let the turn player choose whose effects come first, if both sides have some."""
     if due[0] and due[1]:
         options = tuple(EngineOption("side", (letter,)) for letter in SIDES)
         (pick,) = yield EngineAsk(game.state.turn_player, "side", options)  # simul.3

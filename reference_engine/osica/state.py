@@ -1,4 +1,4 @@
-"""Players, zones and cards, and what counts within a turn and beyond it."""
+"""Players, zones and cards, and the counters of a turn and of the game."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ SEEN: dict[str, tuple[bool, bool]] = {
     DROP: (True, True),  # drop.1, drop.3
     PLAYING: (True, True),
 }
-"""Whether its player sees the cards of a zone, and whether the other player does."""
+"""For each zone, whether its player sees the cards, and whether the other player does."""
 
 ORDERED = (DECK, HEARTS)
 ZONES = {zone: ZoneRules(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in SEEN.items()}
 
 ORB = "orb"
 ROOM = 3
-"""So many cards the assist area holds."""
+"""The number of cards that the assist area can hold."""
 
 
 class GameState(AnyTable):
     """The state of a game.
 
-    ``counts`` are the players' counters, limits, ranks and orbs; ``for_turn`` what counts in addition until the end of
+    ``counts`` are the players' counters, limits, ranks and orbs; ``for_turn`` the additional amounts until the end of
     the turn.
     """
 
@@ -86,16 +86,16 @@ class GameState(AnyTable):
         return tuple(card for spot in STAGE for card in self.zones[player, spot])
 
     def cards_on_board(self, player: int) -> tuple[int, ...]:
-        """What lies on a player's stage and in the assist area."""
+        """The cards on a player's stage and in the assist area."""
         return (*self.characters_on_stage(player), *self.zones[player, ASSIST])
 
     def is_character(self, card: int) -> bool:
-        """Whether it is a character: a character card on the stage or in the assist area."""
+        """Whether the card is a character: a character card on the stage or in the assist area."""
         record = self.cards[card]
         return record.zone in BOARD and record.face.kind == CHARACTER  # chara.1, chara.2
 
     def character_in_front(self, card: int) -> int | None:
-        """The opposing character in front of one on the stage."""
+        """The opposing character in front of a character on the stage."""
         record = self.cards[card]
         spot = FACING.get(record.zone)
         return next(iter(self.zones[1 - record.seat, spot]), None) if spot else None
@@ -103,19 +103,19 @@ class GameState(AnyTable):
     # --- counters -------------------------------------------------------------------------------
 
     def player_counter(self, player: int, name: str) -> int:
-        """A player's counter, with what counts for the turn."""
+        """A player's counter, including its additional amount for the turn."""
         number = self.counts.get((player, name), 0) + self.for_turn.get((player, name), 0)
         return min(number, 1) if name == ORB else number
 
     def adjust_counter(self, player: int, name: str, by: int, for_turn: bool = False) -> None:
-        """Add to a player's counter; an orb is out, or is not."""
+        """Add to a player's counter; an orb counter is 0 or 1."""
         which = "for_turn" if for_turn else "counts"
         now = getattr(self, which)
         number = now.get((player, name), 0) + by
         setattr(self, which, {**now, (player, name): min(number, 1) if name == ORB else number})
         self.invalidate_memo()
 
-    # --- what a card is -------------------------------------------------------------------------
+    # --- records of cards -----------------------------------------------------------------------
 
     def new_card_state(self, face: Any, player: int, zone: str) -> GameCard:
         now = self.advance_clock()
@@ -147,7 +147,7 @@ class GameState(AnyTable):
                 if self.cards[card].face.is_working:
                     yield card
 
-    # --- what texts say of cards ----------------------------------------------------------------
+    # --- filters of card text -------------------------------------------------------------------
 
     def matches_game_filter(
         self, game: GameView, ctx: ResolutionContext, record: GameCard, info: Characteristics, where: Filter
@@ -181,7 +181,7 @@ class GameState(AnyTable):
         return self._counted(game, ctx.seat, keyword) >= keyword.number
 
     def _counted(self, game: GameView, player: int, keyword: Keyword) -> int:
-        """How many cards count for a keyword before an ability."""
+        """The number of cards that count for a keyword before an ability."""
         there = [game.characteristics_of(card) for card in self.cards_on_board(player)]
         match keyword.what:
             case "unity-name":

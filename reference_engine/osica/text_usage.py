@@ -1,4 +1,4 @@
-"""Using a text: whether it can be, what is paid for it, and the cards that are played for theirs."""
+"""Using a text: its targets, its cost, and cards that are played for their text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .rules_context import RulesContext
 
 
 def has_targets(game: RulesContext, ctx: ResolutionContext, then: tuple[Instruction, ...]) -> bool:
-    """Whether every choice of a text that names how many at least can be made."""
+    """Whether every choice of a text with a smallest number can be made."""
     return all(_has_target(game, ctx, instruction) for instruction in then)  # partial.2
 
 
@@ -36,13 +36,13 @@ def _has_target(game: RulesContext, ctx: ResolutionContext, instruction: Instruc
 
 
 def legal_targets(game: RulesContext, ctx: ResolutionContext, reference: ChosenCards, to: str = "") -> list[int]:
-    """The cards that a choice can fall on, of which each can come to where they are to go."""
+    """The cards that a choice allows, each of which can enter its destination."""
     among = present_cards(game, ctx, reference.among)
     return [card for card in among if game.can_choose(ctx, card) and may_enter_zone(game, card, to)]
 
 
 def exchange_pairs(game: RulesContext, ctx: ResolutionContext, node: Switch) -> Iterator[tuple[int, int]]:
-    """The two cards each that an exchange can fall on."""
+    """The pairs of cards that an exchange allows."""
     assert isinstance(node.cards, ChosenCards) and isinstance(node.others, ChosenCards)
     others = legal_targets(game, ctx, node.others)
     for one in legal_targets(game, ctx, node.cards):
@@ -53,7 +53,7 @@ def exchange_pairs(game: RulesContext, ctx: ResolutionContext, node: Switch) -> 
 
 
 def pay_cost_cards(game: RulesContext, player: int, count: int) -> Procedure[bool]:
-    """The player moves so many cost to the drop area, which they choose; whether there was enough."""
+    """Let the player choose that many cost cards, and move them to the drop area. Returns whether there were enough."""
     there = list(game.state.zones[player, COST])
     if len(there) < count:
         return False
@@ -74,7 +74,7 @@ def playable_text(game: RulesContext, card: int, what: str) -> AbilityInstance |
 
 
 def play_for_text(game: RulesContext, card: int, held: AbilityInstance) -> Procedure[None]:
-    """A card is shown, paid for, does what it says, and goes to the drop area."""
+    """Show a card, pay for it, carry out its text, and put it into the drop area."""
     at = game.abilities_of(card).index(held)
     game.move_to_zone((card,), PLAYING, "play")  # play.2, counter.1
     shown = game.abilities_of(card)[at]

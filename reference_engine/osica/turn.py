@@ -15,7 +15,7 @@ from .rules_context import RulesContext
 from .state import ORB
 
 RAISED = 2
-"""So much the limit grows in each turn."""
+"""The growth of the limit in each turn."""
 HAND_LIMIT = 7
 
 
@@ -24,7 +24,7 @@ HAND_LIMIT = 7
 
 @without_asks
 def take_back_kept_cards(game: RulesContext) -> str | None:
-    """What the turn player has kept comes back to the hand."""
+    """Return the cards that the turn player has kept to the hand."""
     state = game.state
     kept = [card for card in state.zones[state.turn_player, OSHI] if state.cards[card].kept]
     game.move_to_zone(kept, HAND, "start")  # keep.1, keep.11
@@ -32,14 +32,14 @@ def take_back_kept_cards(game: RulesContext) -> str | None:
 
 
 def draw_for_turn(game: RulesContext) -> Procedure[str | None]:
-    """The turn player draws a card."""
+    """Draw a card for the turn player."""
     yield from draw_card(game, game.state.turn_player)  # start.1, start.d2
     return None
 
 
 @without_asks
 def raise_limit(game: RulesContext) -> str | None:
-    """The turn player's limit grows."""
+    """Raise the turn player's limit."""
     player = game.state.turn_player
     game.state.adjust_counter(player, "limit", RAISED)  # start.1, start.d1, start.d2
     game.record_event(EngineEvent("limit-raised", player=player, amount=RAISED))
@@ -47,7 +47,7 @@ def raise_limit(game: RulesContext) -> str | None:
 
 
 def stand_up_or_drop(game: RulesContext) -> Procedure[str | None]:
-    """Of the characters on the stage the turn player drops some; the others stand up."""
+    """Let the turn player drop characters on the stage; the others stand up."""
     there = game.state.characters_on_stage(game.state.turn_player)
     dropped = yield from _dropped(game, there, "who on the stage is dropped; the others stand up")
     cards, player = game.state.cards, game.state.turn_player
@@ -59,7 +59,7 @@ def stand_up_or_drop(game: RulesContext) -> Procedure[str | None]:
 
 @without_asks
 def drop_assisting(game: RulesContext) -> str | None:
-    """Characters in the turn player's assist area are dropped."""
+    """Drop the characters in the turn player's assist area."""
     state = game.state
     game.move_to_zone(
         [card for card in state.zones[state.turn_player, ASSIST] if state.is_character(card)], DROP, "start"
@@ -68,7 +68,7 @@ def drop_assisting(game: RulesContext) -> str | None:
 
 
 def drop_supports(game: RulesContext) -> Procedure[str | None]:
-    """The turn player drops as many supports as they like."""
+    """Let the turn player drop any number of supports."""
     state = game.state
     there = [card for card in state.zones[state.turn_player, ASSIST] if state.cards[card].face.kind == SUPPORT]
     dropped = yield from _dropped(game, there, "which supports are dropped")
@@ -77,7 +77,7 @@ def drop_supports(game: RulesContext) -> Procedure[str | None]:
 
 
 def _dropped(game: RulesContext, there: tuple[int, ...] | list[int], about: str) -> Procedure[list[int]]:
-    """Those of some cards that the turn player drops."""
+    """The cards that the turn player chooses to drop."""
     if not there:
         return []
     options = tuple(EngineOption("card", (card,)) for card in there)
@@ -90,13 +90,13 @@ def _dropped(game: RulesContext, there: tuple[int, ...] | list[int], about: str)
 
 @without_asks
 def alternate_actions(game: RulesContext) -> str | None:
-    """Both act by turns, the turn player first (OA-7)."""
+    """Let both players act in turn, the turn player first (OA-7)."""
     game.push_frame("window", game.state.turn_player, 0)
     return None
 
 
 def yell_for_symbols(game: RulesContext) -> Procedure[str | None]:
-    """The turn player yells as often as there are yell symbols."""
+    """Let the turn player yell once for each yell symbol."""
     player = game.state.turn_player
     yield from perform_yell(game, player, count_yell_symbols(game, player))  # yell.1, yell.3
     return None
@@ -113,7 +113,7 @@ turn_ends = step_ending("turn")
 
 @without_asks
 def end_turn_effects(game: RulesContext) -> str | None:
-    """Effects until the end of the turn are over, and so are limit breaks."""
+    """End the effects that last until the end of the turn, and limit breaks."""
     state = game.state
     state.lasting = ()  # end.1
     state.invalidate_effects()
@@ -131,7 +131,7 @@ def end_turn_effects(game: RulesContext) -> str | None:
 
 
 def trim_hand(game: RulesContext) -> Procedure[str | None]:
-    """The turn player drops cards of the hand down to its limit."""
+    """Let the turn player drop cards of the hand down to the hand limit."""
     state = game.state
     player = state.turn_player  # end.3
     hand = state.zones[player, HAND]
@@ -146,7 +146,7 @@ def trim_hand(game: RulesContext) -> Procedure[str | None]:
 
 
 def hand_limit(game: RulesContext, player: int) -> int:
-    """How many cards a player may hold at the end of a turn."""
+    """The number of cards that a player may hold at the end of a turn."""
     changed = sum(int(game.characteristics_of(card).hand_limit) for card in game.state.cards_on_board(player))  # end.4
     limit = HAND_LIMIT + changed  # end.4
     return max(0, limit + game.state.player_counter(player, "hand limit"))

@@ -1,8 +1,8 @@
-"""What faces the protocol, whichever the rulebook: it knows players, zones and cards, and no rule.
+"""Translation between engine state and protocol messages. It knows players, zones and cards, but no rules.
 
-``scenes``          setting a scene: names, faces, zones, chances
-``speech``          options, asks, events and views in the protocol's words
-``facts``           the facts of a card's definition, by their types
-``texts``           what a game reads of card texts, and what of them the kernel's mechanisms read
-``sessions``        one open game, and a game made from its parts
+``scene_loader``    setting up a scene: names, faces, zones, random results
+``encoder``         options, asks, events and views as protocol messages
+``card_facts``      the facts of a card's definition, by their types
+``supported_text``  the card text that a game and the kernel's mechanisms support
+``game_sessions``   one open game, and a game made from its parts
 """

@@ -1,4 +1,4 @@
-"""From an engine's own words to the protocol's: options, asks, events and views."""
+"""Encoding of an engine's options, asks, events and views as protocol messages."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ LETTERS = m.PLAYERS
 
 
 class Encoder:
-    """How a game speaks. ``WORDS`` names the arguments of an option by its kind, and says what they are.
+    """The encoder of a game. ``WORDS`` gives the name and the type of each argument of an option, by its kind.
 
-    ``KINDS`` is what the protocol calls kinds of events whose names differ; ``TO``, ``AMOUNT`` and ``OTHER`` name
-    their fields; ``UNTOLD`` are the kinds that only the engine needs to know.
+    ``KINDS`` are the protocol's names of kinds of events whose names differ; ``TO``, ``AMOUNT`` and ``OTHER`` name
+    their fields; ``UNTOLD`` are the kinds that are not sent.
     """
 
     WORDS: ClassVar[GameVocabulary]
@@ -35,7 +35,7 @@ class Encoder:
     # --- asks -----------------------------------------------------------------------------------
 
     def encode_ask(self, names: list[str], ask: EngineAsk, number: int) -> m.Ask:
-        """An ask in the protocol's words."""
+        """An ask as a protocol message."""
         options = tuple(self.encode_option(names, option, str(at)) for at, option in enumerate(ask.options))
         return m.Ask(
             id=str(number), player=LETTERS[ask.player], kind=ask.kind, options=options,
@@ -43,24 +43,24 @@ class Encoder:
         )  # fmt: skip
 
     def ask_subject(self, ask: EngineAsk) -> str:
-        """What asks."""
+        """The subject of an ask: the ability that asks, or a phrase."""
         return ask.about.name if isinstance(ask.about, AbilityInstance) else str(ask.about or "")
 
     def encode_option(self, names: list[str], option: EngineOption, ident: str) -> m.Option:
-        """An option in the protocol's words."""
+        """An option as a protocol message."""
         said = zip(self.WORDS.option_by_name(option.kind).fields.items(), option.args, strict=True)
         fields = {name: self.encode_argument(names, holds, arg) for (name, holds), arg in said}
         return m.Option(id=ident, kind=option.kind, fields=fields)
 
     def encode_argument(self, names: list[str], holds: Holds, arg: Any) -> str | int:
-        """An option's argument, by what it holds: a number or a word, an ability's name, or a card's."""
+        """An option's argument, by its type: a number or a word, the name of an ability, or the name of a card."""
         found: str | int = arg if holds in ("number", "text") else arg.name if holds == "ability" else names[arg]
         return found
 
     # --- events ---------------------------------------------------------------------------------
 
     def encode_event(self, names: list[str], event: EngineEvent) -> m.Event | None:
-        """An event in the protocol's words; None for what only the engine needs to know."""
+        """An event as a protocol message; None for an event that is not sent."""
         if event.kind in self.UNTOLD:
             return None
         fields: dict[str, Any] = {}
@@ -96,7 +96,7 @@ class Encoder:
     # --- views ----------------------------------------------------------------------------------
 
     def encode_view(self, game: CardGame, names: list[str], viewer: m.Viewer) -> m.View:
-        """What a viewer may know of the game."""
+        """The game as a viewer may see it."""
         state = game.state
         zones: dict[m.Player, dict[str, tuple[m.SeenCard, ...]]] = {
             letter: {
@@ -116,7 +116,7 @@ class Encoder:
         )  # fmt: skip
 
     def zone_cards(self, game: CardGame, player: int, zone: str) -> tuple[int, ...]:
-        """The cards of a zone, those on the board that belong to no other card there included."""
+        """The cards of a zone, including the cards on the board that belong to no other card there."""
         zones, cards = game.state.zones, game.state.cards
         if zone not in game.state.BOARD:
             return zones[player, zone]
@@ -125,7 +125,7 @@ class Encoder:
     def encode_shared_zones(
         self, game: CardGame, names: list[str], viewer: m.Viewer
     ) -> dict[str, tuple[m.SeenCard, ...]]:
-        """The zones that belong to nobody."""
+        """The zones that both players share."""
         return {
             zone: tuple(self.encode_card(game, names, card, viewer) for card in game.state.zones[NOBODY, zone])
             for zone in game.state.SHARED
@@ -141,20 +141,21 @@ class Encoder:
         if not self.is_visible(game, card, viewer):
             return m.SeenCard(hidden=True, face_down=record.face_down)  #: hidden-card
         return m.SeenCard(
-            id=names[card], card=record.face.key, face_down=record.face_down, facts=self.encode_facts(game, names, card),
+            id=names[card], card=record.face.key, face_down=record.face_down,
+            facts=self.encode_facts(game, names, card),
             under=tuple([self.encode_card(game, names, each, viewer) for each in record.under]),
             attached=tuple([self.encode_card(game, names, each, viewer) for each in record.attached]),
             **self.encode_placement(game, card),
         )  # fmt: skip
 
     def encode_placement(self, game: CardGame, card: int) -> dict[str, Any]:
-        """How a card lies, besides whether it is face down."""
+        """How a card lies, apart from its being face down."""
         return {}
 
     def encode_facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
-        """A card's information now."""
+        """A card's current information."""
         raise NotImplementedError
 
     def is_visible(self, game: CardGame, card: int, viewer: m.Viewer) -> bool:
-        """Whether a viewer may know what the card is."""
+        """Whether a viewer may know the face of the card."""
         return viewer == "judge" or bool(game.state.can_see(LETTERS.index(viewer), card))

@@ -1,4 +1,4 @@
-"""One open game, as the protocol sees it, and a game of cards as the reference engine knows it."""
+"""One open game of the protocol, and a card game of the reference engine."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .scene_loader import CardError, DeckError, SceneError, check_format, check_
 from .supported_text import CardTextSupport, Problems, no_problems
 
 Open = Callable[[Scene], tuple[Any, list[str]]]
-"""From a scene to a running game and the names of its cards, by index."""
+"""A function that turns a scene into a running game and the names of its cards, by index."""
 
 
 class GameSession:
     """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed, and
-    :class:`Unsupported` for cards whose texts say what the game does not read.
+    :class:`Unsupported` for cards with text that the game does not support.
     """
 
     def __init__(self, maker: GameSessionFactory, scene: Scene) -> None:
@@ -54,11 +54,11 @@ class GameSession:
         """Answer the open ask."""
         asked = self.game.ask
         if asked is None:
-            raise Illegal("nothing is asked")
+            raise Illegal("no ask is open")
         if ask != str(self._asks):
-            raise Illegal(f"ask {ask!r} is not open; ask {self._asks} is")
+            raise Illegal(f"ask {ask!r} is not open; the open ask is {self._asks}")
         if not asked.least <= len(picks) <= asked.most:
-            raise Illegal(f"{len(picks)} picks; between {asked.least} and {asked.most} are allowed")
+            raise Illegal(f"there are {len(picks)} picks, but between {asked.least} and {asked.most} are allowed")
         if len(set(picks)) != len(picks):
             raise Illegal("the same option was picked twice")
         known = {str(at): option for at, option in enumerate(asked.options)}
@@ -69,7 +69,7 @@ class GameSession:
         self._run(lambda: self.game.answer_ask(chosen))
 
     def concede(self, player: Player) -> None:
-        """A player gives up, whatever is asked, and whoever is."""
+        """Let a player concede, whatever is asked and whichever player is asked."""
         if self.game.state.result is not None:
             raise Illegal("the game is over")
         self._run(lambda: self.game.concede(PLAYERS.index(player)))
@@ -81,7 +81,7 @@ class GameSession:
         return copy
 
     def view(self, viewer: Viewer) -> View:
-        """What a viewer may know."""
+        """The game as a viewer may see it."""
         return self._encoder.encode_view(self.game, self.names, viewer)
 
     def _run(self, go: Callable[[], None]) -> None:
@@ -94,7 +94,7 @@ class GameSession:
 
 @dataclass(frozen=True)
 class GameSessionFactory:
-    """Opens the scenes of a game, by the parts of it that face the protocol."""
+    """Opens the scenes of a game, with the parts of it that translate the protocol."""
 
     open: Open
     encoder: Encoder
@@ -107,6 +107,6 @@ class GameSessionFactory:
 def card_game(
     *, editions: tuple[str, ...], open: Open, encoder: Encoder, rules: RulebookMap, problems: Problems = no_problems
 ) -> EngineGame:
-    """A game of cards: of its texts it reads what the words list and the handlers of its rules do."""
+    """A card game. It supports the texts that its vocabulary lists and that the handlers of its rules carry out."""
     texts = CardTextSupport(encoder.WORDS, rules.HANDLERS, problems)
     return EngineGame(editions=editions, open=GameSessionFactory(open, encoder, texts), texts=texts)

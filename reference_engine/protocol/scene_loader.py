@@ -1,4 +1,4 @@
-"""From a scene of the protocol to a state: what setting one takes, whichever the game."""
+"""Loading of a scene of the protocol into a state, for all games."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ S = TypeVar("S", bound=GameState)
 
 
 class SceneError(ValueError):
-    """A scene that cannot be set; the message says where in it, and what to change."""
+    """A scene that cannot be loaded. The message says where the error is, and what to change."""
 
 
 class DeckError(ValueError):
-    """A deck that the rules do not allow; the message says whose, and what is wrong."""
+    """A deck that the rules do not allow. The message says whose deck it is, and what is wrong."""
 
 
 class CardError(ValueError):
-    """A card definition that is no card of this game; the message names the card and the field."""
+    """A card definition that is not a card of this game. The message names the card and the field."""
 
 
 class SceneLoader(Generic[S]):
-    """A scene being set: the state so far, and the names of its cards.
+    """A scene that is being loaded: the state so far, and the names of its cards.
 
-    The state says how a card lies: ``fresh(face, player, zone)`` and ``lying(placed)``.
+    The state says how a card lies: ``new_card_state(face, player, zone)`` and ``placement_fields(placed)``.
     """
 
     def __init__(self, scene: Scene, state: S, face: Callable[[str, int, Card], Any]) -> None:
@@ -43,13 +43,13 @@ class SceneLoader(Generic[S]):
         self.faces = {key: face(key, at, card) for at, (key, card) in enumerate(scene.cards.items())}
 
     def card_definition(self, key: str, where: str) -> Any:
-        """A definition by its key. Raises :class:`SceneError`."""
+        """The card definition of that key. Raises :class:`SceneError`."""
         if key not in self.faces:
-            raise SceneError(f"{where}: no card definition {key!r} in the scene's cards")
+            raise SceneError(f"{where}: the scene has no card definition {key!r}")
         return self.faces[key]
 
     def add_card(self, name: str, record: Any, where: str) -> int:
-        """A card, lying nowhere yet in any zone's order."""
+        """Add a card that is not yet in the order of any zone, and return its index."""
         if name in self._named:
             raise SceneError(f"{where}: two cards are called {name!r}")
         self._named.add(name)
@@ -58,12 +58,12 @@ class SceneLoader(Generic[S]):
         return len(self.names) - 1
 
     def add_new_card(self, name: str, key: str, player: int, zone: str) -> int:
-        """A card that has just come to a zone of a player."""
+        """Add a card that has just come to a zone of a player."""
         where = f"{PLAYERS[player]}'s {zone}"
         return self.add_card(name, self.state.new_card_state(self.card_definition(key, where), player, zone), where)
 
     def place_card(self, placed: PlacedCard, player: int, zone: str, **how: Any) -> int:
-        """A card with what lies under it and what is attached to it; ``how`` it lies besides."""
+        """Add a card with the cards under it and attached to it; ``how`` are further fields of its record."""
         under = tuple(self.place_card(each, player, zone) for each in placed.under)
         card = self.add_new_card(placed.id, placed.card, player, zone)
         attached = tuple(self.place_card(each, player, zone, **self.state.ATTACHED) for each in placed.attached)
@@ -74,13 +74,15 @@ class SceneLoader(Generic[S]):
         return card
 
     def place_deck(self, letter: str, keys: Iterable[str], player: int, zone: str) -> None:
-        """A deck of a new game, in the order of its keys."""
+        """Add the deck of a new game, in the order of its keys."""
         keys = tuple(keys)
         names = zip(deck_card_names(letter, keys), keys, strict=True)
         self.state.zones[player, zone] = tuple(self.add_new_card(name, key, player, zone) for name, key in names)
 
     def place_zones(self, scene: Position) -> None:
-        """Both players' zones, and the clock. Raises :class:`SceneError` for what is not this game's."""
+        """Fill both players' zones, and set the clock. Raises :class:`SceneError` for anything that the game does not
+        have.
+        """
         state = self.state
         for player, letter in enumerate(PLAYERS):
             seat = scene.seats.get(letter)
@@ -88,16 +90,16 @@ class SceneLoader(Generic[S]):
                 raise SceneError(f"player {letter} has no seat in the scene")
             for zone, placed in seat.zones.items():
                 if zone not in state.OWN_ZONES:
-                    raise SceneError(f"{letter}: zone {zone!r} is none of {', '.join(state.OWN_ZONES)}")
+                    raise SceneError(f"{letter}: the zone {zone!r} is not one of {', '.join(state.OWN_ZONES)}")
                 state.zones[player, zone] = tuple(self.place_card(each, player, zone) for each in placed)
         state.turn = scene.turn
         state.turn_player = PLAYERS.index(scene.turn_player)
         state.first_player = PLAYERS.index(scene.first_player)
         if (scene.turn % 2 == 1) != (state.turn_player == state.first_player):
-            raise SceneError(f"turn {scene.turn} cannot be {scene.turn_player}'s when {scene.first_player} went first")
+            raise SceneError(f"turn {scene.turn} cannot be {scene.turn_player}'s if {scene.first_player} went first")
 
     def finish_loading(self, script: Script) -> tuple[S, list[str]]:
-        """The state, with what was decided of its chances, and the names of its cards by index."""
+        """The state with the script's random results, and the names of its cards by index."""
         self.state.works_elsewhere = any(record.face.zones for record in self.state.cards)
         texts = (record.face.abilities for record in self.state.cards)
         self.state.recalls = any(contains_node(each, OccurrenceAmount) for each in texts)
@@ -112,8 +114,8 @@ def check_format(scene: Scene, words: GameVocabulary) -> None:
 
 
 def check_position(scene: Scene, words: GameVocabulary) -> None:
-    """Raises :class:`SceneError` for a counter that no player has in the game, and for a card that lies as none can:
-    where, with a number, or with others.
+    """Raises :class:`SceneError` for a counter that no player has in the game, and for a card with a place, a number or
+    other cards that no card of the game can have.
     """
     if not isinstance(scene, Position):
         return
@@ -125,7 +127,7 @@ def check_position(scene: Scene, words: GameVocabulary) -> None:
              for zone, cards in scene.seats[letter].zones.items() if zone in words.own_zones]  # fmt: skip
     for zone, cards in scene.shared.items():
         if zone not in words.shared_zones:
-            raise SceneError(f"shared zone {zone!r} is none of {', '.join(words.shared_zones) or 'this game'}")
+            raise SceneError(f"the shared zone {zone!r} is not one of {', '.join(words.shared_zones) or 'this game'}")
         zones.append((f"the {zone} zone", zone, cards))
     for where, zone, cards in zones:
         for card in _everything(cards):
@@ -146,7 +148,7 @@ def _everything(cards: Iterable[PlacedCard]) -> Iterator[PlacedCard]:
 
 
 def checked_step(step: str, steps: Mapping[str, object]) -> str:
-    """The step, if it is one. Raises :class:`SceneError`."""
+    """The step, if the game has it. Raises :class:`SceneError` otherwise."""
     if step not in steps:
         raise SceneError(f"step {step!r}: the steps are {', '.join(steps)}")
     return step
@@ -161,7 +163,7 @@ def deck_card_names(letter: str, keys: tuple[str, ...]) -> Iterator[str]:
 
 
 def random_source(known: list[str], script: Script) -> RandomSource:
-    """A script as the kernel has it. Raises :class:`SceneError` for a card that is not there."""
+    """A script as the kernel's random source. Raises :class:`SceneError` for an unknown card."""
     names = {name: card for card, name in enumerate(known)}
     for order in script.shuffles:
         for name in order:

@@ -1,7 +1,7 @@
-"""What of card texts a game reads: the nodes of their trees, the fields of each, the words that stand in them.
+"""The card text that a game supports: the nodes of its trees, the fields of each, and their words.
 
-A game's words list what its texts can say; of instructions an engine reads those that it does. A text that says
-anything else is refused when a scene is opened: what is not read would be ignored in play.
+A game's vocabulary lists what its texts can say; of the instructions, an engine supports those that it carries out. A
+text with anything else is refused when a scene is opened, because the engine would ignore it in play.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from ...adapters.protocol_vocabulary import GameVocabulary
 from ..kernel.ability_analysis import field_defaults
 
 DO = "do"
-"""The field by which a node says which instruction it is."""
+"""The field in which a node names its instruction."""
 INSTRUCTION = f"{DO} "
-"""How the names of instructions begin."""
+"""The beginning of the names of instructions."""
 
 ACT = node_name(GameInstruction)
 
@@ -29,17 +29,17 @@ Problems = Callable[[Struct], Iterator[str]]
 
 
 def no_problems(node: Struct) -> Iterator[str]:
-    """None."""
+    """No problems."""
     yield from ()
 
 
 class CardTextSupport:
-    """What a game reads: what its ``words`` list, and of instructions only those that are ``done``: kinds, and acts.
+    """The text that a game supports: its vocabulary ``words``, and of instructions only the kinds and acts in ``done``.
 
     ``problems`` finds further reasons to refuse a node.
 
-    ``nodes`` are the fields of each node, ``words`` those that are known in a field; or in several fields together,
-    where a key names several.
+    ``nodes`` are the fields of each node, ``words`` the supported words of a field; or of several fields together,
+    if a key names several.
     """
 
     def __init__(
@@ -60,13 +60,13 @@ class CardTextSupport:
                 self.words[name][said] = known
 
     def check_cards(self, cards: Mapping[str, Card]) -> None:
-        """Raises ``Unsupported`` for a card whose text says what the game does not read."""
+        """Raises ``Unsupported`` for a card with text that the game does not support."""
         for key, card in cards.items():
             for problem in self.unsupported_parts(card.abilities):
                 raise Unsupported(f"card {key!r}: {problem}", "node")
 
     def unsupported_parts(self, part: object) -> Iterator[str]:
-        """What is not read of a node and of all within it."""
+        """The unsupported parts of a node and of all nodes within it."""
         if isinstance(part, tuple):
             for each in part:
                 yield from self.unsupported_parts(each)
@@ -75,7 +75,7 @@ class CardTextSupport:
             yield from self._problems(part)
 
     def listed_name(self, node: Struct) -> str | None:
-        """The name under which a node is listed: its own, perhaps with what it says that it is."""
+        """The name under which a node is listed: its own, perhaps with the value of its ``what`` field."""
         own = node_name(type(node))
         return next((name for name in (f"{own} {getattr(node, WHAT, '')}", own) if name in self.nodes), None)
 
@@ -88,7 +88,7 @@ class CardTextSupport:
         if isinstance(node, GameInstruction):
             missing = sorted(field for field in self.nodes[name] if getattr(node, field) is None)
             yield from (
-                f"the field {field!r} of {node_description(kind)} is missing: {node.what!r} has one"
+                f"the field {field!r} of {node_description(kind)} is missing: {node.what!r} requires it"
                 for field in missing
             )
         read = {*self.nodes[name], PRINTED, *([WHAT] if name != node_name(kind) else [])}
@@ -97,9 +97,10 @@ class CardTextSupport:
             if value == default:
                 continue
             if field not in read:
-                yield f"the field {field!r} of {node_description(kind)} is not read"
+                yield f"the field {field!r} of {node_description(kind)} is not supported"
             if isinstance(value, ChosenCards) and kind.__struct_config__.tag_field != DO:
-                yield f"the field {field!r} of {node_description(kind)} holds {node_description(ChosenCards)}, which instructions do"
+                chosen = node_description(ChosenCards)
+                yield f"the field {field!r} of {node_description(kind)} holds {chosen}, which only instructions can"
             yield from self.unsupported_parts(value)
             if field in ZONED:
                 known = self.zones.union(self.words[name].get(field, ()))
@@ -120,7 +121,7 @@ def node_description(kind: type[Struct]) -> str:
 
 
 def words_in_field(node: Struct, said: str) -> tuple[str, ...]:
-    """The words in a field; in several fields together, all of them as one string."""
+    """The words in a field; of several fields together, all of them as one string."""
     values = [getattr(node, name) for name in said.split()]
     if len(values) > 1:
         return (" ".join(values),)

@@ -1,4 +1,4 @@
-"""What a player can do at a timing, and windows in which it is done: the main phase, pre-attack and defense step."""
+"""The options of a player at a timing, and the windows for them: the main phase, pre-attack and defense step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rules_context import RulesContext
 def main_phase_only(
     offers: Callable[[RulesContext, int], Iterator[EngineOption]],
 ) -> Callable[[RulesContext, int, str], Iterator[EngineOption]]:
-    """What can be done in the main phase alone."""
+    """Restrict options to the main phase."""
 
     def offered_in_main_phase(game: RulesContext, player: int, timing: str) -> Iterator[EngineOption]:
         if timing == MAIN_TIMING:
@@ -24,7 +24,7 @@ def main_phase_only(
 
 
 def main_phase(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """The turn player does one thing, or ends the phase."""
+    """Let the turn player do one thing, or end the phase."""
     player = game.state.turn_player
     options = action_options(game.ACTIONS, game, player, MAIN_TIMING)
     (pick,) = yield EngineAsk(player, "action", (*options, PASS))  # main-phase.2
@@ -35,7 +35,7 @@ def main_phase(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def action_window(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """In the pre-attack step the turn player acts, in the defense step the other one, as often as they like."""
+    """Let the turn player act in the pre-attack step, or the other player in the defense step, any number of times."""
     _, step = frame
     turn_player = game.state.turn_player
     player = turn_player if step == "pre-attack" else 1 - turn_player  # preattack-step.3, defense-step.2

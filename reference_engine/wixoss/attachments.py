@@ -1,4 +1,4 @@
-"""Cards that are attached to SIGNI, and cards beneath: how they come there, and what becomes of them by the rules."""
+"""Cards attached to SIGNI and cards beneath them: how they come there, and how the rules remove them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .unaffected import effect_event
 
 
 def loose_card_events(game: RulesContext) -> list[EngineEvent]:
-    """Cards that lie on the field and belong to no SIGNI any more go to the trash, Souls to the LRIG trash; Resonas
-    that were set aside to the LRIG deck.
+    """The moves of cards on the field that belong to no SIGNI any more: to the trash, Souls to the LRIG trash, and
+    Resonas that were set aside to the LRIG deck.
     """
     loose = [card for player in (0, 1) for card in game.state.zones[player, LOOSE]]
     return [
@@ -25,21 +25,21 @@ def loose_card_events(game: RulesContext) -> list[EngineEvent]:
 
 
 def trash_zone_for(game: RulesContext, card: int) -> str:
-    """Where a card goes that belongs to no SIGNI any more, or that lies where a Resona cannot."""
+    """The trash of a card that belongs to no SIGNI any more, or that is where a Resona cannot be."""
     if game.state.cards[card].zone not in FIELD:
         return LRIG_DECK  # resona.a5
     return LRIG_TRASH if game.state.cards[card].role == SOUL else TRASH  # rule-process.a11, soul.4
 
 
 def has_too_many_attached(game: RulesContext, player: int) -> bool:
-    """Whether a SIGNI has more cards of a sort attached than it may."""
+    """Whether a SIGNI has too many cards of a role attached."""
     return any(
         len(attached_with_role(game, card, role)) > 1 for card in game.state.field_signi(player) for role in ROLES
     )
 
 
 def attached_with_role(game: RulesContext, card: int, role: str) -> list[int]:
-    """The cards of a sort that are attached to a SIGNI."""
+    """The cards of a role that are attached to a SIGNI."""
     cards = game.state.cards
     return [each for each in cards[card].attached if cards[each].role == role]
 
@@ -50,7 +50,7 @@ def trash_event(game: RulesContext, card: int) -> EngineEvent:
 
 
 def excess_attachments(game: RulesContext, player: int) -> Procedure[list[EngineEvent]]:
-    """The cards that the player chooses to give up where a SIGNI has too many of a sort."""
+    """The moves of the cards that the player chooses to give up if a SIGNI has too many of a role."""
     found: list[EngineEvent] = []
     for card in game.state.field_signi(player):
         for role in ROLES:
@@ -66,7 +66,7 @@ def excess_attachments(game: RulesContext, player: int) -> Procedure[list[Engine
 
 
 def _attach(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Cards are attached to a SIGNI that has none of the sort."""
+    """Attach cards to a SIGNI that has none of the role."""
     assert node.cards is not None and node.to is not None
     role = node.what.removeprefix("attach-")
     hosts, _ = yield from select_cards(game, ctx, node.to, lambda card: can_have_attached(game, card, role))
@@ -81,14 +81,14 @@ def _attach(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction)
 
 
 def can_have_attached(game: RulesContext, card: int, role: str) -> bool:
-    """Whether a card of a sort can be attached to a SIGNI."""
+    """Whether a card with a role can be attached to a SIGNI."""
     if not game.state.is_signi(card):
         return False
     return not attached_with_role(game, card, role)  # acce.3, acce.5, acce.8, charm.3, soul.2, soul.3
 
 
 def _put_under(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Cards come to lie under a SIGNI or an LRIG."""
+    """Put cards under a SIGNI or an LRIG."""
     assert node.cards is not None and node.to is not None
     (host,), _ = yield from select_cards(game, ctx, node.to)
     chosen, whole = yield from select_cards(game, ctx, node.cards)

@@ -23,7 +23,7 @@ from .state import TurnFlag
 
 
 def signi_step(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """The turn player attacks with one SIGNI after another, or ends the step."""
+    """Let the turn player attack with a SIGNI, or end the step."""
     state, player = game.state, game.state.turn_player
     options = tuple(EngineOption("attack", (card,)) for card in state.field_signi(player) if may_attack(game, card))
     (pick,) = yield EngineAsk(player, "action", (*options, PASS))  # attack-phase.1, signi-step.1, signi-step.4
@@ -45,14 +45,15 @@ def may_attack(game: RulesContext, card: int) -> bool:
 
 
 def declare_attack(game: RulesContext, card: int) -> None:
-    """It goes down and attacks."""
+    """Turn the SIGNI or LRIG down, and let it attack."""
     down, attacks = EngineEvent("rest", card, cause="attack"), EngineEvent("attacked", card)
     commit_events(game, (down, attacks, *heaven_events(game, card)))  # signi-step.1, lrig-step.2, heaven.1, heaven.a2
 
 
 def resolve_signi_attack(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """A SIGNI battles the SIGNI in front of it; with none there, it damages the opponent. One out of the cheer zone
-    battles who lies in the zone that it attacks, and does nothing else.
+    """Resolve the attack of a SIGNI: it battles the SIGNI in front of it, or, with none there, damages the opponent.
+
+    A SIGNI in the cheer zone battles the SIGNI in the zone that it attacks, and does nothing else.
     """
     _, attacker, zone = frame
     game.pop_frame()
@@ -75,14 +76,14 @@ def resolve_signi_attack(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def crush_count(game: RulesContext, card: int) -> int:
-    """How many Life Cloth the damage of an attack crushes."""
+    """The number of Life Cloth that the damage of an attack crushes."""
     if game.has_keyword(card, "triple-crush"):
         return 3  # triple-crush.2, triple-crush.3, triple-crush.8, double-crush.8
     return 2 if game.has_keyword(card, "double-crush") else 1  # double-crush.2, double-crush.3, assassin.4
 
 
 def resolve_battle(game: RulesContext, attacker: int, front: int) -> Procedure[None]:
-    """The SIGNI in front is banished, if it is not stronger than the attacker."""
+    """Banish the SIGNI in front, if it is not stronger than the attacker."""
     commit_events(game, (EngineEvent("battled", attacker, other=front),))
     if (
         game.characteristics_of(attacker).power >= game.characteristics_of(front).power
@@ -98,7 +99,7 @@ def resolve_battle(game: RulesContext, attacker: int, front: int) -> Procedure[N
 
 @without_asks
 def begin_lrig_step(game: RulesContext) -> str | None:
-    """The step begins, once in a turn."""
+    """Begin the step, once in a turn."""
     state = game.state
     if TurnFlag.LRIG_STEP not in state.done:
         state.done |= {TurnFlag.LRIG_STEP}
@@ -108,7 +109,7 @@ def begin_lrig_step(game: RulesContext) -> str | None:
 
 
 def lrig_attacks(game: RulesContext) -> Procedure[str | None]:
-    """The center LRIG may attack."""
+    """Let the center LRIG attack."""
     state, player = game.state, game.state.turn_player
     center = state.center_lrig(player)  # lrig-step.2, center-lrig.2, assist-lrig.10
     state.attacker, state.done = None, state.done - {TurnFlag.LRIG_ATTACK}
@@ -121,7 +122,7 @@ def lrig_attacks(game: RulesContext) -> Procedure[str | None]:
 
 
 def offer_guard(game: RulesContext) -> Procedure[str | None]:
-    """The opponent may discard a card with Guard against an LRIG that attacks."""
+    """Let the opponent discard a card with Guard against an LRIG that attacks."""
     state, player = game.state, 1 - game.state.turn_player
     if state.attacker is None:  # guard.3, guard-step.3
         return None
@@ -141,8 +142,8 @@ def can_guard(game: RulesContext, card: int) -> bool:
     return any(is_keyword(held, "guard") for held in game.abilities_of(card))  # guard.1, guard.4
 
 
-def deal_lrig_damage(game: RulesContext) -> Procedure[str | None]:
-    """An LRIG that was not guarded damages the opponent."""
+def damage_player(game: RulesContext) -> Procedure[str | None]:
+    """Damage the opponent by an LRIG that was not guarded."""
     state = game.state
     attacker, state.attacker = state.attacker, None
     if attacker is not None and (card := state.find_card(attacker)) is not None:
@@ -151,8 +152,8 @@ def deal_lrig_damage(game: RulesContext) -> Procedure[str | None]:
 
 
 @without_asks
-def repeat_lrig_step(game: RulesContext) -> str | None:
-    """After an attack the LRIG attack step goes on: a center LRIG that stands up again may attack again."""
+def repeat_attack(game: RulesContext) -> str | None:
+    """Repeat the LRIG attack step after an attack: a center LRIG that stands up again may attack again."""
     return "lrig-attack" if TurnFlag.LRIG_ATTACK in game.state.done else None
 
 
@@ -161,13 +162,13 @@ def repeat_lrig_step(game: RulesContext) -> str | None:
 
 @without_asks
 def _lancer(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
-    """A battle that banished crushes a Life Cloth of the opponent."""
+    """Lancer: a battle that banished crushes a Life Cloth of the opponent."""
     crush_life_cloth(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7, triple-crush.7, signi-barrier.8
     return True
 
 
 def _s_lancer(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """The same; where there is no Life Cloth, it damages the opponent."""
+    """S-Lancer: like Lancer; without Life Cloth, the opponent is damaged."""
     player = 1 - ctx.seat
     if game.state.zones[player, LIFE]:  # s-lancer.2, s-lancer.4, signi-barrier.9
         crush_life_cloth(game, player)  # s-lancer.2, s-lancer.7

@@ -13,7 +13,7 @@ from .rules_context import RulesContext
 
 
 def _bond(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """The player names a student, and has a bond with them."""
+    """Let the player name a student, and bond with them."""
     students = sorted({record.face.student for record in game.state.cards} - {""})  # bond.3
     if not students:
         return False

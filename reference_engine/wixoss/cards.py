@@ -1,4 +1,4 @@
-"""What is printed on a card, and how one lies."""
+"""The printed side of a card, and how a card lies."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ FACTS = {kind.name: set(kind.facts) for kind in load_vocabulary("wixoss").kinds}
 
 
 class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
-    """A card's information, as printed or after continuous effects. ``base`` is the power before it is modified,
-    ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit. ``has_craft_type`` and
-    ``has_resona_type`` say what types it has now; the former does not make it a card or none.
+    """A card's information, as printed or after continuous effects.
+
+    ``base`` is the power before modifications, ``more`` the sum of its modifications; ``extra_limit`` the amount that a
+    card adds to its player's limit. ``has_craft_type`` and ``has_resona_type`` say which types it has now; the craft
+    type does not decide whether the card is a craft.
     """
 
     colors: frozenset[str]
@@ -64,7 +66,7 @@ class Characteristics(BaseCharacteristics, frozen=True, kw_only=True, gc=False):
 
 
 class CardDefinition(AnyFace):
-    """The printed side of a card. Raises ``CardError`` for a definition that is no card of this game."""
+    """The printed side of a card. Raises ``CardError`` for a definition that is not a card of this game."""
 
     WORDS = WORDS
 
@@ -75,9 +77,9 @@ class CardDefinition(AnyFace):
 
     def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
         if card.kind not in FACTS:
-            raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(FACTS)}")
+            raise CardError(f"card {key!r}: the kind {card.kind!r} is not one of {', '.join(FACTS)}")
         if unknown := card.facts.keys() - FACTS[card.kind]:
-            raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
+            raise CardError(f"card {key!r}: a card of the kind {card.kind} has no fact {min(unknown)!r}")
         self.kind = card.kind
         self.types = frozenset(card_facts.word_list_fact(key, card, "types"))
         self.limiting = frozenset(card_facts.word_list_fact(key, card, "limiting"))
@@ -108,32 +110,34 @@ class CardDefinition(AnyFace):
 
     @property
     def is_signi(self) -> bool:
-        """Whether it is a SIGNI, or a resona, which is one."""
+        """Whether the card is a SIGNI, including a resona."""
         return self.kind in OF_SIGNI
 
     @property
     def is_lrig(self) -> bool:
-        """Whether it is an LRIG, center or assist."""
+        """Whether the card is an LRIG, center or assist."""
         return self.kind in OF_LRIGS
 
     @property
     def has_burst_icon(self) -> bool:
-        """Whether the burst icon is printed on it."""
+        """Whether the burst icon is printed on the card."""
         return self.printed_line("life-burst") is not None  # burst-icon.1
 
     def printed_keyword(self, what: str) -> GameAbility | None:
-        """The keyword of that name that is printed on it."""
+        """The printed keyword of that name; None without it."""
         return next((each for each in self.printed if isinstance(each, GameAbility) and each.what == what), None)
 
     def printed_line(self, what: str) -> KeywordAbility | None:
-        """The line of that name that is printed on it."""
+        """The printed line of that name; None without it."""
         return next((each for each in self.printed if isinstance(each, KeywordAbility) and each.what == what), None)
 
 
 class GameCard(CardState[CardDefinition], frozen=True, gc=False):
-    """A card as it lies. ``role`` is that of a card that is attached to another; ``is_crushed``: it waits in the check
-    zone for its burst to be looked at. ``unseen_by`` are the players who may not see what lies face down.
-    ``ridden_by`` is the LRIG that rides a SIGNI (-1: none).
+    """A card as it lies.
+
+    ``role`` is its role if it is attached to another card; ``is_crushed``: it is in the check zone until the decision
+    about its burst. ``unseen_by`` are the players who may not see a face-down card. ``ridden_by`` is the LRIG that
+    rides a SIGNI (-1: none).
     """
 
     frozen: bool = False

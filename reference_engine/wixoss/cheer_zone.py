@@ -1,4 +1,4 @@
-"""The cheer zone: how SIGNI come there and back, and what they attack from there."""
+"""The cheer zone: how SIGNI enter and leave it, and the zones that they attack from there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .unaffected import effect_event, is_unaffected_event
 
 
 def choose_attacked_zone(game: RulesContext, card: int) -> Procedure[str | None]:
-    """The opposing SIGNI zone that a SIGNI out of the cheer zone attacks, which its player chooses."""
+    """The opposing SIGNI zone that a SIGNI in the cheer zone attacks, as its player chooses."""
     record = game.state.cards[card]
     if record.zone != CHEER:
         return None
@@ -36,7 +36,7 @@ def signi_in_zone(game: RulesContext, player: int, zone: str) -> int | None:
 
 
 def _cheer(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """A SIGNI becomes a Cheergirl: it moves to the cheer zone of its player, where there is none."""
+    """Make a SIGNI a Cheergirl: it moves to the cheer zone of its player, if that is empty."""
     assert node.cards is not None
     chosen, whole = yield from select_cards(game, ctx, node.cards)
     for card in chosen:
@@ -48,7 +48,7 @@ def _cheer(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) 
 
 
 def _swap(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Two SIGNI of a player change zones, if both can."""
+    """Exchange the zones of two SIGNI of a player, if both can move."""
     assert node.cards is not None
     chosen, whole = yield from select_cards(game, ctx, node.cards)
     lying = [game.state.cards[card] for card in chosen]

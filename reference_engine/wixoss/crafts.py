@@ -1,4 +1,4 @@
-"""Crafts, which effects create, and resonas, which come to the field by meeting their condition."""
+"""Crafts, which effects create, and resonas, which enter the field by their condition."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .signi import enter_field, free_zones
 
 
 def _supply(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> list[int]:
-    """What can be created of a name: things that are alike."""
+    """The cards of a name that can be created; they are alike."""
     assert isinstance(node.cards, a.ChosenCards)
     return [card for card in present_cards(game, ctx, node.cards.among) if game.state.cards[card].zone == CRAFTS]
 
 
 def _create(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """A craft comes to the field."""
+    """Create a craft on the field."""
     for card in _supply(game, ctx, node)[:1]:
         zone = yield from choose_signi_zone(game, ctx.seat, free_zones(game, card))
         if zone is not None:
@@ -39,7 +39,7 @@ def _create(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction)
 
 @without_asks
 def _create_in_deck(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
-    """A craft resona comes to the LRIG deck."""
+    """Create a craft resona in the LRIG deck."""
     for card in _supply(game, ctx, node)[:1]:
         game.record_event(EngineEvent("created", card, ctx.seat))
         game.move_cards((card,), LRIG_DECK, "create")  # craft.5, craft-resona.2
@@ -51,7 +51,7 @@ def _create_in_deck(game: RulesContext, ctx: ResolutionContext, node: a.GameInst
 
 
 def resona_options(game: RulesContext, player: int, timing: str) -> Iterator[EngineOption]:
-    """The resonas of the LRIG deck that a player can put onto the field at a timing, each with where."""
+    """The resonas of the LRIG deck that a player can put onto the field at a timing, each with its zones."""
     for card in game.state.zones[player, LRIG_DECK]:
         face = game.state.cards[card].face
         is_ready = timing in face.timing  # main-phase.a2, appear-cond.1
@@ -62,7 +62,7 @@ def resona_options(game: RulesContext, player: int, timing: str) -> Iterator[Eng
 
 
 def can_appear(game: RulesContext, player: int, card: int, zone: str) -> bool:
-    """Whether there is a way of meeting the condition of a resona so that it can come to a zone."""
+    """Whether a resona's condition can be met in such a way that it can enter a zone."""
 
     def try_declaring(trial: RulesContext) -> Procedure[bool]:
         whole = yield from declare_resona(trial, player, card)
@@ -72,7 +72,7 @@ def can_appear(game: RulesContext, player: int, card: int, zone: str) -> bool:
 
 
 def declare_resona(game: RulesContext, player: int, card: int) -> Procedure[bool]:
-    """A resona goes to the check zone, and its condition is met; whether it could be."""
+    """Put a resona into the check zone, and meet its condition. Returns whether it could be met."""
     game.move_cards((card,), CHECK, "play")  # appear-cond.2, check-zone.a3, resona.2
     line = game.state.cards[card].face.printed_line("appear")
     ctx = ResolutionContext(player, game.state.reference_to(card))
@@ -82,7 +82,7 @@ def declare_resona(game: RulesContext, player: int, card: int) -> Procedure[bool
 
 
 def put_resona(game: RulesContext, player: int, card: int, zone: str) -> Procedure[None]:
-    """A resona comes to the field."""
+    """Put a resona onto the field."""
     yield from declare_resona(game, player, card)
     there = free_zones(game, card)
     to = zone if zone in there else (yield from choose_signi_zone(game, player, there))
@@ -91,14 +91,14 @@ def put_resona(game: RulesContext, player: int, card: int, zone: str) -> Procedu
 
 
 def play_options(game: RulesContext, player: int, timing: str) -> Iterator[EngineOption]:
-    """All that a player can put onto the field at a timing."""
+    """All cards that a player can put onto the field at a timing."""
     if timing == MAIN_TIMING:
         yield from signi.hand_play_options(game, player)  # main-phase.a1
     yield from resona_options(game, player, timing)
 
 
 def play_signi(game: RulesContext, player: int, card: int, zone: str) -> Procedure[None]:
-    """A SIGNI comes to the field, out of the hand or, a resona, out of the LRIG deck."""
+    """Put a SIGNI onto the field, from the hand or, if it is a resona, from the LRIG deck."""
     is_resona = game.state.cards[card].zone == LRIG_DECK
     yield from put_resona(game, player, card, zone) if is_resona else signi.play_from_hand(game, player, card, zone)
 

@@ -1,4 +1,4 @@
-"""Cross SIGNI: the state that they are in where they lie beside each other as they ask, and Heaven."""
+"""Cross SIGNI: the cross state, which depends on the SIGNI next to them, and Heaven."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ BESIDE = {
     "left-of": {LEFT: CENTER, CENTER: RIGHT},
     "right-of": {RIGHT: CENTER, CENTER: LEFT},
 }
-"""The SIGNI zone beside one where another lies that it is to the left or to the right of."""
+"""The SIGNI zone to the left or to the right of each."""
 
 
 def is_crossed(game: GameView, record: GameCard) -> bool:
-    """Whether a SIGNI that lies so meets its Cross condition."""
+    """Whether a SIGNI with this record meets its Cross condition."""
     condition = record.face.printed_keyword("cross")  # cross.5, heaven.a3
     if condition is None or record.host >= 0 or record.face_down:
         return False
@@ -26,7 +26,7 @@ def is_crossed(game: GameView, record: GameCard) -> bool:
 
 
 def has_signi_named(game: GameView, player: int, zone: str, name: str) -> bool:
-    """Whether a SIGNI of that name lies in a player's SIGNI zone."""
+    """Whether a SIGNI of that name is in a player's SIGNI zone."""
     there = game.state.zones.get((player, zone), ())
     return any(
         name in game.characteristics_of(card).names
@@ -43,7 +43,7 @@ def crossed_signi(game: GameView, player: int) -> list[int]:
 
 
 def heaven_events(game: GameView, attacker: int) -> list[EngineEvent]:
-    """The Heaven that an attack comes to: it is made out of the cross state, and all in that state are down then."""
+    """The Heaven events of an attack: its SIGNI is in the cross state, and all in that state are down then."""
     player = game.state.cards[attacker].seat
     there = crossed_signi(game, player)
     others = [card for card in there if card != attacker]

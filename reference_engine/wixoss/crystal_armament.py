@@ -1,4 +1,4 @@
-"""Crystal armament: SIGNI of the name of one on the field are put under it, and it is crystal-armed."""
+"""Crystal armament: SIGNI of the name of one on the field are put under it, and it becomes crystal-armed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .unaffected import effect_event
 
 
 def _arm(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Each of the SIGNI is armed with one of its name out of the zone that is named."""
+    """Arm each of the SIGNI with one of its name from the named zone."""
     assert node.cards is not None and isinstance(node.using, a.MatchingCards)
     arming, whole = yield from select_cards(game, ctx, node.cards)
     for card in arming:
@@ -34,7 +34,7 @@ def _arm(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) ->
 def choose_same_name(
     game: RulesContext, ctx: ResolutionContext, place: a.MatchingCards, card: int
 ) -> Procedure[list[int]]:
-    """One SIGNI of the name of another out of a zone, as its player chooses; what lies in the deck is searched for."""
+    """One SIGNI of the name of another from a zone, as its player chooses; a deck is searched for it."""
     names = tuple(sorted(game.characteristics_of(card).names))
     alike = a.ChosenCards(a.MatchingCards(place.zone, "you", a.Filter(kind=("signi",), name=names)))  # crystal.2
     if place.zone == (DECK,):

@@ -1,4 +1,4 @@
-"""Damage, Life Cloth that is crushed, and bursts."""
+"""Damage, crushing Life Cloth, and bursts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .rules_context import RulesContext
 
 
 def deal_damage(game: RulesContext, player: int, source: CardReference, crushed: int = 1) -> Procedure[None]:
-    """A player takes damage from a card: Life Cloth is crushed, or the game is lost."""
+    """Deal damage from a card to a player: crush Life Cloth, or end the game."""
     face = game.state.cards[source.card].face
     barriers = SIGNI_BARRIERS if face.is_signi else LRIG_BARRIERS if face.is_lrig else ""  # lrig-barrier.6
     if game.state.player_counter(player, barriers):  # signi-barrier.2, signi-barrier.3, lrig-barrier.2, lrig-barrier.3
@@ -34,25 +34,25 @@ def deal_damage(game: RulesContext, player: int, source: CardReference, crushed:
 
 
 def crush_life_cloth(game: RulesContext, player: int, count: int = 1) -> None:
-    """Life Cloth from the top goes to the check zone, face up and all at once."""
+    """Move Life Cloth from the top to the check zone, face up and all at once."""
     top = game.state.zones[player, LIFE][:count]  # life-cloth.5, double-crush.4, triple-crush.4
     moves = [EngineEvent("move", card, player, to=CHECK, cause="crush") for card in top]  # crush.1, check-zone.a1
     crushed = [EngineEvent("crushed", card, player) for card in top]
     commit_events(game, [*moves, *crushed])  # life-cloth.4, signi-barrier.7, lrig-barrier.7
 
 
-# --- what becomes of crushed cards: a part of rule processing ------------------------------------------
+# --- crushed cards: a part of rule processing ----------------------------------------------------------
 
 
 def crushed_cards(game: RulesContext) -> list[int]:
-    """The cards in the check zone of which nobody has said yet what becomes of them."""
+    """The crushed cards in the check zone that are not yet decided about."""
     state = game.state
     players_in_turn = (state.turn_player, 1 - state.turn_player)
     return [card for player in players_in_turn for card in state.zones[player, CHECK] if state.cards[card].is_crushed]
 
 
 def resolve_crushed_cards(game: RulesContext) -> Procedure[None]:
-    """Of each crushed card its player says whether it bursts; what does not goes to the ener zone."""
+    """Let the player of each crushed card decide whether it bursts; the others go to the ener zone."""
     going: list[int] = []
     for card in crushed_cards(game):
         held = life_burst_of(game, card)
@@ -64,13 +64,13 @@ def resolve_crushed_cards(game: RulesContext) -> Procedure[None]:
 
 
 def life_burst_of(game: RulesContext, card: int) -> AbilityInstance | None:
-    """The Life Burst of a card, printed or gained: with it the card has the burst icon."""
+    """The Life Burst of a card, printed or gained; a card with one has the burst icon."""
     bursts = [held for held in game.abilities_of(card) if is_keyword(held, "life-burst")]  # burst-icon.1, burst-icon.2
     return next(iter(bursts), None)
 
 
 def ask_for_burst(game: RulesContext, card: int) -> Procedure[bool]:
-    """Whether a player lets a card burst."""
+    """Whether the player lets a card burst."""
     (pick,) = yield EngineAsk(
         game.state.cards[card].seat, "response", (EngineOption("burst", (card,)), PASS)
     )  # life-burst.1

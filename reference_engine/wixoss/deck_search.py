@@ -1,4 +1,4 @@
-"""Searching a deck, and what is found there."""
+"""Searching a deck."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .lexicon import DECK
 from .rules_context import RulesContext
 
 ONE_OR_NONE = (0, 1)
-"""Of several cards of one kind the first is found, and then as many as are named; or none."""
+"""The numbers of the first card found of a kind; the others of that kind are found with it, or none."""
 
 
 def search_deck(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """A player looks at the whole deck and finds as many cards as the text says, or fewer where it says so, or none."""
+    """Let a player search the deck for the cards of the text: for all of them, for fewer if it says so, or for none."""
     assert isinstance(node.cards, a.ChosenCards)
     state, player = game.state, ctx.seat
     state.show_cards(player, state.zones[player, DECK])  # search.1

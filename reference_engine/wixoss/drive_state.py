@@ -1,4 +1,4 @@
-"""The drive state: of a LRIG that rides SIGNI, and of the SIGNI that it rides."""
+"""The drive state: of an LRIG that rides SIGNI, and of the SIGNI that it rides."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .lexicon import LRIGS, SIGNI_PLACES
 
 
 def is_driving(table: GameState, record: GameCard) -> bool:
-    """Whether an LRIG that lies so rides a SIGNI, or a SIGNI is ridden."""
+    """Whether the card with this record is an LRIG that rides a SIGNI, or a ridden SIGNI."""
     zones, seat = table.zones, record.seat
     if record.zone in LRIGS:
         ridden_by = {table.cards[card].ridden_by for zone in SIGNI_PLACES for card in zones[seat, zone]}

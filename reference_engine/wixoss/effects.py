@@ -1,4 +1,4 @@
-"""What texts do with cards, beside what every game has."""
+"""The instructions about cards that only WIXOSS has."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .unaffected import effect_event
 
 
 def _move(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure[bool]:
-    """Cards go where the text says; each to its own player's zone."""
+    """Move cards as the text says, each to its own player's zone."""
     if node.to == "field":
         return (yield from _come(game, ctx, node))
     chosen, whole = yield from select_cards(game, ctx, node.cards)
@@ -38,12 +38,12 @@ def _move(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure
 
 
 def destination_zone(game: RulesContext, card: int, to: str) -> str:
-    """Where a card goes that is put into a trash: one from an LRIG zone into the LRIG trash."""
+    """The zone of a card that is put into a trash: from an LRIG zone, the LRIG trash."""
     return LRIG_TRASH if to == TRASH and game.state.cards[card].zone in LRIGS else to
 
 
 def _come(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure[bool]:
-    """SIGNI come to the field, each to a SIGNI zone that is chosen."""
+    """Put SIGNI onto the field, each into a SIGNI zone that is chosen."""
     chosen, whole = yield from select_cards(game, ctx, node.cards, lambda card: bool(free_zones(game, card)))
     for card in chosen:
         zone = yield from choose_signi_zone(game, ctx.seat, free_zones(game, card))
@@ -58,7 +58,7 @@ def _come(game: RulesContext, ctx: ResolutionContext, node: a.Move) -> Procedure
 def choose_signi_zone(
     game: RulesContext, player: int, zones: list[str], whose: int | None = None
 ) -> Procedure[str | None]:
-    """The player says which of some SIGNI zones."""
+    """Let the player choose one of these SIGNI zones."""
     if len(zones) < 2:
         return next(iter(zones), None)
     letter = "AB"[player if whose is None else whose]
@@ -74,7 +74,7 @@ def _banish(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction)
 
 
 def _discard(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Cards of the hand go to the trash: as many as there are, where there are fewer."""
+    """Discard cards of the hand; all of them, if there are fewer than the text says."""
     assert isinstance(node.cards, a.ChosenCards)
     (player,) = players_of_side(ctx.seat, node.cards.by)
     hand = list(game.state.zones[player, HAND])
@@ -97,7 +97,7 @@ def _ener_charge(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruc
     return len(top) == count
 
 
-# --- how cards lie --------------------------------------------------------------------------------------
+# --- the orientation of cards ---------------------------------------------------------------------------
 
 
 def _turn_sideways(game: RulesContext, ctx: ResolutionContext, node: a.Rest | a.Ready) -> Procedure[bool]:
@@ -134,7 +134,7 @@ def _awaken(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction)
 
 
 def _color(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Cards are of a colour that is chosen, for the turn."""
+    """Give cards a chosen colour, for the turn."""
     assert node.cards is not None
     (picked,) = yield EngineAsk(
         ctx.seat, "color", tuple(EngineOption("color", (color,)) for color in COLORS)
@@ -144,7 +144,7 @@ def _color(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) 
 
 
 def _become(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Cards have the name, colours, classes, level, power and abilities that are printed on another, for the turn."""
+    """Give cards the printed name, colours, classes, level, power and abilities of another, for the turn."""
     assert node.cards is not None and node.using is not None
     becoming, _ = yield from select_cards(game, ctx, node.cards)
     of, _ = yield from select_cards(game, ctx, node.using)
@@ -165,7 +165,7 @@ def _become(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction)
 
 
 def _only(what: str, values: frozenset[str]) -> list[a.FactChange]:
-    """To have these words and no other."""
+    """The changes that replace all words of a fact by these."""
     return [a.FactChange(what, set=""), *(a.FactChange(what, add=value) for value in sorted(values))]
 
 

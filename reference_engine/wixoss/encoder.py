@@ -1,4 +1,4 @@
-"""From WIXOSS's own words to the protocol's."""
+"""Encoding of WIXOSS's state and events as protocol messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .lexicon import LAID, ROLES, SIGNI_PLACES
 
 
 class Encoder(AnySpeech):
-    """How the game speaks."""
+    """The encoder of WIXOSS."""
 
     WORDS: ClassVar[GameVocabulary] = load_vocabulary("wixoss")
     KINDS: ClassVar[dict[str, str]] = {
@@ -45,7 +45,7 @@ class Encoder(AnySpeech):
         return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so.items() if is_so}}
 
     def encode_facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
-        """What is so of a card now."""
+        """A card's current facts."""
         assert isinstance(game, Wixoss)
         state, info = game.state, game.characteristics_of(card)
         record = state.cards[card]

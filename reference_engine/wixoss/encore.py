@@ -1,4 +1,4 @@
-"""Encore: an arts that is paid for once more goes back to the LRIG deck."""
+"""Encore: an arts whose Encore was paid goes back to the LRIG deck."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .rules_context import RulesContext
 Cost = tuple[a.Instruction, ...]
 
 RETURNS = a.Move(a.ThisCard(), LRIG_DECK)
-"""What an arts says, too, of which the Encore was paid."""
+"""The additional instruction of an arts whose Encore was paid."""
 
 
 def offer_encore(game: RulesContext, ctx: ResolutionContext, cost: tuple[str, ...]) -> Procedure[Cost]:
-    """What Encore costs the player, who may pay it together with an arts that costs so much; nothing if they do not."""
+    """The Encore cost that the player agrees to pay together with an arts of this cost; empty if they decline."""
     line = game.state.cards[ctx.this.card].face.printed_line("encore")
     if line is None:
         return ()
@@ -31,14 +31,14 @@ def offer_encore(game: RulesContext, ctx: ResolutionContext, cost: tuple[str, ..
 
 
 def combined_cost(cost: tuple[str, ...], more: Cost) -> Cost:
-    """What is paid at the same time for an arts and for its Encore."""
+    """The cost of an arts and of its Encore, paid at the same time."""
     symbols = tuple(symbol for each in more if isinstance(each, a.Pay) for symbol in each.symbols)
     ener = a.Pay(cost + symbols)  # encore.2, encore.4
     return (ener, *(each for each in more if not isinstance(each, a.Pay)))
 
 
 def returning_ability(game: RulesContext, card: int, held: AbilityInstance | None) -> AbilityInstance:
-    """What an arts does of which the Encore was paid."""
+    """The ability of an arts whose Encore was paid."""
     says = a.PlayAbility(()) if held is None else held.ability
     ability = replace(says, then=(*says.then, RETURNS))  # encore.3
     return game.state.ability_instance(card, ability, "encore")

@@ -1,4 +1,4 @@
-"""Costs: ener in its colours, and what else is paid."""
+"""Costs: ener in its colours, and other costs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def can_pay(game: RulesContext, player: int, symbols: Symbols) -> bool:
 
 
 def covers_cost(game: RulesContext, ener: Sequence[int], symbols: Symbols) -> bool:
-    """Whether there is a card of its own for each symbol."""
+    """Whether there is a separate card for each symbol."""
     paying: dict[int, int] = {}
     able = [[card for card in ener if can_pay_symbol(game, card, symbol)] for symbol in symbols]
 
@@ -64,7 +64,7 @@ def covers_cost(game: RulesContext, ener: Sequence[int], symbols: Symbols) -> bo
 
 
 def pay_ener(game: RulesContext, player: int, symbols: Symbols) -> Procedure[bool]:
-    """The player chooses ener for a cost, symbol by symbol, and it goes to the trash; whether there was enough."""
+    """Let the player choose ener for a cost, symbol by symbol, and trash it. Returns whether there was enough."""
     left = list(game.state.zones[player, ENER])
     if not covers_cost(game, left, symbols):
         return False
@@ -85,7 +85,7 @@ def pay_ener(game: RulesContext, player: int, symbols: Symbols) -> Procedure[boo
 
 
 def cards_not_chosen(cards: Sequence[int], chosen: Sequence[int]) -> list[int]:
-    """Those that were not chosen."""
+    """The cards that were not chosen."""
     return [card for card in cards if card not in chosen]
 
 
@@ -97,7 +97,7 @@ def _pay(game: RulesContext, ctx: ResolutionContext, node: a.Pay) -> Procedure[b
 
 
 def _exceed(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Cards that lie under the player's LRIGs go to the LRIG trash."""
+    """Put cards from under the player's LRIGs into the LRIG trash."""
     assert node.amount is not None
     count = evaluate_amount(game, ctx, node.amount)
     beneath = list(game.state.cards_beneath_lrigs(ctx.seat))  # exceed.2, exceed.3
@@ -110,7 +110,7 @@ def _exceed(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction)
 
 @without_asks
 def _coins(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
-    """Coins are paid."""
+    """Pay coins."""
     assert node.amount is not None
     count = evaluate_amount(game, ctx, node.amount)
     if game.state.player_counter(ctx.seat, COINS) < count:
@@ -120,7 +120,7 @@ def _coins(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) 
 
 
 def change_counter(game: RulesContext, player: int, name: str, by: int) -> None:
-    """A counter of a player changes."""
+    """Change a counter of a player."""
     changed = game.state.add_to_counter(player, name, by)
     if changed:
         cause = COINS if name == COINS and changed > 0 else ""
@@ -131,7 +131,7 @@ def change_counter(game: RulesContext, player: int, name: str, by: int) -> None:
 
 
 def offer_bet(game: RulesContext, player: int, card: int) -> Procedure[bool]:
-    """Whether a player pays the coins of Bet for an arts that is used."""
+    """Whether a player pays the Bet coins of an arts that is used."""
     bet = game.state.cards[card].face.printed_keyword("bet")
     number = sum(int(each.value) for each in bet.values if isinstance(each.value, int)) if bet else 0
     if not number or game.state.player_counter(player, COINS) < number:

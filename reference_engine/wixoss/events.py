@@ -1,4 +1,4 @@
-"""How what happens in WIXOSS changes the state, beside what every game knows of."""
+"""Changes of the state by the events that only WIXOSS has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import GameState
 
 
 def _move(state: GameState, event: EngineEvent) -> None:
-    """A card moves. A Resona that comes where nobody may know it is set aside, as though it were not there."""
+    """Move a card. A Resona that would go to a hidden zone is set aside, outside of all zones of the game."""
     apply_move(state, event)
     record = state.cards[event.card]
     if record.face.kind == RESONA and record.zone in (HAND, DECK, LIFE):  # resona.a7
@@ -31,7 +31,7 @@ def _awaken(state: GameState, event: EngineEvent) -> None:
 
 
 def _turn(state: GameState, event: EngineEvent) -> None:
-    """A card is turned over where it lies; what could be attached to it no longer can."""
+    """Turn over a card in its place; cards that can no longer be attached to it become loose."""
     record = state.cards[event.card]
     for part in record.attached if event.face_down else ():
         make_loose(state, part)  # attached.5
@@ -42,12 +42,12 @@ def _turn(state: GameState, event: EngineEvent) -> None:
 
 
 def _bloom(state: GameState, event: EngineEvent) -> None:
-    """A Seed is turned up, and is none any more."""
+    """Turn up a Seed, which is no longer a Seed then."""
     state.change_card(event.card, face_down=False, role="")  # bloom.2, seed.2
 
 
 def _tuck(state: GameState, event: EngineEvent) -> None:
-    """A card comes to lie under another, lowest of what does; what lay under it still lies there under it."""
+    """Put a card under another, at the bottom; the cards under it stay under it."""
     card, host = event.card, event.other
     old = state.cards[card]
     remove_card(state, card, old)
@@ -64,7 +64,7 @@ def _tuck(state: GameState, event: EngineEvent) -> None:
 
 
 def _attach(state: GameState, event: EngineEvent) -> None:
-    """A card is attached to a SIGNI: a Charm face down, others face up."""
+    """Attach a card to a SIGNI: a Charm face down, others face up."""
     card, host = event.card, event.other
     old = state.cards[card]
     remove_card(state, card, old)

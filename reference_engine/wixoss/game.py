@@ -1,4 +1,4 @@
-"""A game of WIXOSS: what its contents say, by the kernel's mechanisms."""
+"""The game WIXOSS: its rulebook map with the kernel's mechanisms."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Wixoss(RulesContext, CardGame, rules=rulebook_map):
     def is_optional(self, held: AbilityInstance) -> bool:
         return False
 
-    # --- what is looked at between any two things -----------------------------------------------
+    # --- rule checks between actions ------------------------------------------------------------
 
     def check_rules(self, done: tuple[EngineEvent, ...]) -> None:
         state = self.state
@@ -58,7 +58,7 @@ class Wixoss(RulesContext, CardGame, rules=rulebook_map):
             if state.waiting and state.flow[-1][0] != "waiting" and pending_triggers.can_resolve_pending(self):
                 self.push_frame("waiting", ())
 
-    # --- what comes about -----------------------------------------------------------------------
+    # --- triggers -------------------------------------------------------------------------------
 
     def add_pending_burst(self, held: AbilityInstance) -> None:
         add_pending_burst(self, held)
@@ -73,14 +73,14 @@ class Wixoss(RulesContext, CardGame, rules=rulebook_map):
             self.move_cards((card,), TRASH, "rule")  # trap.5
 
     def notice_triggers(self, done: tuple[EngineEvent, ...], before: AbilitiesInEffect) -> None:
-        """What may not come about does not wait, and Lancer comes about once, however often a card has it."""
+        """Trigger abilities, without those that may not trigger, and with only one Lancer for each card."""
         known = len(self.state.waiting)
         super().notice_triggers(done, before)
         old, new = self.state.waiting[:known], self.state.waiting[known:]
         self.state.waiting = old + limit_lancers(tuple(each for each in new if self.may_trigger(each.held)))
 
     def may_trigger(self, held: AbilityInstance) -> bool:
-        """Whether what stands before an ability that has triggered lets it come about."""
+        """Whether the keywords before a triggered ability let it trigger."""
         ctx = ResolutionContext.for_ability(held)
         for keyword in held.ability.keywords:
             if not self.state.is_keyword_met(self, ctx, keyword):  # bond.11, bond.12
@@ -91,7 +91,7 @@ class Wixoss(RulesContext, CardGame, rules=rulebook_map):
 
 
 def limit_lancers(new: tuple[PendingTrigger, ...]) -> tuple[PendingTrigger, ...]:
-    """Of what a card has of Lancer and S-Lancer, one alone: S-Lancer, if it has any."""
+    """The triggers with only one Lancer or S-Lancer for each card: S-Lancer, if it has any."""
     best: dict[int, PendingTrigger] = {}
     for what in ("lancer", "s-lancer"):  # s-lancer.6
         best |= {each.held.card: each for each in new if is_keyword(each.held, what)}

@@ -1,4 +1,4 @@
-"""Harmony: a SIGNI that enters goes down, unless an LRIG goes down for it."""
+"""Harmony: a SIGNI that enters is turned down, unless an LRIG is turned down for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .unaffected import effect_event
 
 
 def _harmony(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """The player may let an LRIG of the colour go down; else the SIGNI does."""
+    """Let the player turn down an LRIG of the colour; otherwise the SIGNI is turned down."""
     state = game.state
     assert ctx.held is not None
     colors = {each.value for each in ctx.held.origin.values}

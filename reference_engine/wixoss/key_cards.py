@@ -1,4 +1,4 @@
-"""Keys: one lies beside the LRIGs."""
+"""Keys: a player has one, next to the LRIGs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def key_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
 
 
 def put_key(game: RulesContext, player: int, card: int) -> Procedure[None]:
-    """A key is paid for and comes to the field; one that lies there goes to the LRIG trash before."""
+    """Pay for a key and put it onto the field; a key that is there goes to the LRIG trash before."""
     yield from pay_ener(game, player, game.state.cards[card].face.cost)
     game.move_cards(game.state.zones[player, KEY_ZONE], LRIG_TRASH, "play")  # key.4
     game.move_cards((card,), KEY_ZONE, "play")  # main-phase.a3, key.3

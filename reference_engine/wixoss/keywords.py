@@ -1,4 +1,4 @@
-"""Keywords: how an ability works that is printed with one."""
+"""Keywords: how an ability with a keyword works."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BEATS = EventPattern("banish-in-battle", subject=ThisCard())
 
 
 def operative_ability(printed: Ability) -> Operative:
-    """An ability that comes about with something that happens, where its keyword says so."""
+    """An ability as it works by the rules: by its keyword, it may trigger on an event."""
     if has_layer(printed):
         return _shared(printed), printed
     match printed:
@@ -40,9 +40,8 @@ def operative_ability(printed: Ability) -> Operative:
                 at, printed.then, cost=printed.cost, limit=printed.limit, text=printed.text, keywords=printed.keywords
             ), printed
         case GameAbility(what="harmony"):
-            return _works(
-                printed, EventPattern("enter", subject=ThisCard()), GameInstruction("harmony")
-            ), printed  # harmony.1
+            at = EventPattern("enter", subject=ThisCard())
+            return _works(printed, at, GameInstruction("harmony")), printed  # harmony.1
         case GameAbility(what="ride"):
             return _ride(printed), printed
         case GameAbility(what="lancer"):
@@ -55,24 +54,24 @@ def operative_ability(printed: Ability) -> Operative:
 
 
 def has_layer(printed: Ability) -> bool:
-    """Whether Layer stands before an ability."""
+    """Whether Layer is printed before an ability."""
     return any(each.what == "layer" for each in getattr(printed, "keywords", ()))
 
 
 def _shared(printed: Any) -> ContinuousAbility:
-    """An ability with Layer: what the player's SIGNI of the class have."""
+    """An ability with Layer: an ability that all the player's SIGNI of the class have."""
     others = tuple(each for each in printed.keywords if each.what != "layer")
     ability = replace(printed, keywords=others, text=printed.text.replace("Layer: ", "", 1))
     return ContinuousAbility(own_signi_of_class("field", GHOST), (GainAbility(ability),), text=printed.text)  # layer.1
 
 
 def own_signi_of_class(zone: str, name: str) -> MatchingCards:
-    """A player's SIGNI of a class."""
+    """The player's own SIGNI of a class."""
     return MatchingCards((zone,), "you", Filter(kind=("signi",), facts=(OneOf("class", (name,)),)))
 
 
 def _decore(printed: GameAbility) -> ActivatedAbility:
-    """Decore: a SIGNI of the hand becomes the Acce of one of the field, both of the class, once in a turn."""
+    """Decore: a SIGNI of the hand becomes the Acce of a SIGNI on the field, both of the class, once in a turn."""
     act = GameInstruction(
         "attach-acce",
         cards=ChosenCards(own_signi_of_class("hand", COOK)),
@@ -82,7 +81,7 @@ def _decore(printed: GameAbility) -> ActivatedAbility:
 
 
 def _works(printed: GameAbility, at: EventPattern, act: GameInstruction) -> AutomaticAbility:
-    """A keyword as the ability that it is."""
+    """A keyword as the automatic ability that it stands for."""
     return AutomaticAbility(at, (act,), name=printed.name, text=printed.text, keywords=printed.keywords)
 
 

@@ -1,4 +1,4 @@
-"""The words of WIXOSS's card texts: zones, what can happen, where abilities work."""
+"""The lexicon of WIXOSS's card texts: zones, events, zones where abilities work."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from ..kernel.lexicon import EventWord, Lexicon
 
 SIGNI_ZONES = LEFT, CENTER, RIGHT = "left", "center", "right"
 CHEER = "cheer"
-"""The cheer zone: a place for a SIGNI on the field, and no SIGNI zone."""
+"""The cheer zone: a place for a SIGNI on the field that is not a SIGNI zone."""
 SIGNI_PLACES = (*SIGNI_ZONES, CHEER)
-"""Where the SIGNI of the field lie."""
+"""The zones of the SIGNI on the field."""
 LRIG, LEFT_ASSIST, RIGHT_ASSIST = "lrig", "left assist", "right assist"
 ASSISTS = (LEFT_ASSIST, RIGHT_ASSIST)
 LRIGS = (LRIG, *ASSISTS)
 KEY_ZONE = "key"
-"""The place beside the LRIGs where a key lies: a part of the LRIG zone."""
+"""The place of a key, next to the LRIGs; a part of the LRIG zone."""
 FIELD = (*SIGNI_PLACES, *LRIGS, KEY_ZONE)  # field.1
 HAND, DECK, LIFE, ENER, TRASH = "hand", "deck", "life", "ener", "trash"
 LRIG_DECK, LRIG_TRASH, CHECK, REMOVED = "lrig deck", "lrig trash", "check", "removed"
 BEAT = "beat"
-"""Where cards lie that have become Beat."""
+"""The zone of cards that have become Beat."""
 CRAFTS = "crafts"
-"""Where what effects create waits: no zone of the game."""
+"""The supply of cards that effects create; not a zone of the game."""
 OFF_FIELD = (HAND, DECK, LIFE, ENER, TRASH, LRIG_DECK, LRIG_TRASH, CHECK, REMOVED, BEAT, CRAFTS)
 EVERYWHERE = (*FIELD, *OFF_FIELD)
 
 FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}
-"""The SIGNI zone of the other player in front of one."""
+"""The SIGNI zone of the other player in front of each."""
 
 SIGNI, RESONA, CENTER_LRIG, ASSIST_LRIG = "signi", "resona", "lrig", "assist"
 SPELL, ARTS, PIECE, KEY = "spell", "arts", "piece", "key"
 OF_SIGNI = (SIGNI, RESONA)
 OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
 WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE, KEY)
-"""Kinds of card that come out of the LRIG deck."""
+"""The kinds of card that belong to the LRIG deck."""
 
 COOK, GHOST, MOUNT = "Cook", "Ghost", "Mount"
-"""The classes of the SIGNI that Decore, Layer and Ride are about."""
+"""The classes of the SIGNI of Decore, Layer and Ride."""
 
 COLORS = ("white", "red", "blue", "green", "black")
 COLORLESS = "colorless"
@@ -44,21 +44,21 @@ CHARM, ACCE, SOUL = "charm", "acce", "soul"
 ROLES = (CHARM, ACCE, SOUL)  # attached.8
 SEED, TRAP = "seed", "trap"
 LAID = (SEED, TRAP)
-"""What effects lay face down in SIGNI zones, beside the SIGNI."""
+"""The roles of cards that effects put face down into SIGNI zones, next to the SIGNI."""
 BENEATH = "beneath"
-"""What a card is that lies under another, until it goes elsewhere."""
+"""The role of a card that lies under another, until it leaves."""
 
 COINS, SUBSCRIBERS = "coins", "subscribers"
 SIGNI_BARRIERS, LRIG_BARRIERS = "SIGNI barriers", "LRIG barriers"
 
 
 def virus_counter(zone: str) -> str:
-    """The counter of a SIGNI zone, of which a player has one if a Virus lies there."""
+    """The counter of a SIGNI zone: 1 if a Virus is there."""
     return f"virus {zone}"
 
 
 def bond_counter(student: str) -> str:
-    """The counter of a student, of which a player has one if they have a bond with them."""
+    """The counter of a student: 1 if the player has a bond with them."""
     return f"bond with {student}"
 
 

@@ -1,4 +1,4 @@
-"""LRIGs: growing, of the center LRIG and of assists; level, limit and types."""
+"""LRIGs: growing, of the center LRIG and of assist LRIGs; level, limit and types."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rules_context import RulesContext
 
 
 def grow_options(game: RulesContext, lrig: int) -> Iterator[EngineOption]:
-    """What an LRIG on the field can grow into."""
+    """The cards that an LRIG on the field can grow into."""
     player = game.state.cards[lrig].seat
     deck = game.state.zones[player, LRIG_DECK]  # grow.1
     for card in deck:
@@ -55,14 +55,14 @@ def meets_grow_condition(game: RulesContext, card: int) -> bool:
 
 
 def grow_lrig(game: RulesContext, lrig: int, card: int) -> Procedure[None]:
-    """The player pays, and the card lies on the LRIG."""
+    """Pay, and put the card onto the LRIG."""
     record = game.state.cards[lrig]
     yield from pay_ener(game, record.seat, game.state.cards[card].face.grow)  # grow.1
     enter_on_top(game, (lrig,), card, record.zone, "grow")
 
 
 def enter_on_top(game: RulesContext, beneath: tuple[int, ...], card: int, zone: str, cause: str) -> None:
-    """A card comes to the field on others, which lie under it from then on."""
+    """Put a card onto the field on other cards, which lie under it from then on."""
     seat = game.state.cards[beneath[0]].seat
     move = EngineEvent("move", card, seat, to=zone, cause=cause, by=seat)
     tucks = [EngineEvent("tuck", each, other=card, cause=cause) for each in beneath]  # rise.10
@@ -76,7 +76,7 @@ def center_level(game: RulesContext, player: int) -> int:
 
 
 def level_limit(game: RulesContext, player: int) -> int:
-    """How many levels a player's SIGNI may have together."""
+    """The largest total level of a player's SIGNI."""
     state = game.state
     printed = sum([state.cards[card].face.limit for card in state.field_lrigs(player)])  # limit.1, limit.3
     return printed + sum([int(game.characteristics_of(card).extra_limit) for card in state.field_cards(player)])

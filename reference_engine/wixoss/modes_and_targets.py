@@ -1,4 +1,4 @@
-"""What a text does: its modes and targets are chosen, and then it is done."""
+"""Modes and targets of a text: they are chosen, and then the text is carried out."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class ChosenTargets(NamedTuple):
 
 
 class TargetedResolution(ResolutionContext):
-    """The resolution of a text of which the targets were chosen: those of each instruction that names some."""
+    """The resolution of a text with chosen targets: those of each instruction that names targets."""
 
     targets: tuple[ChosenTargets, ...] = ()
 
     def targets_of(self, node: a.GameInstruction) -> tuple[CardReference, ...]:
-        """The targets of this very instruction: a text may hold two that are equal."""
+        """The targets of this very instruction object; a text may contain an equal one."""
         return next(each.refs for each in self.targets if each.node is node)
 
 
@@ -53,12 +53,12 @@ def declare_modes(game: RulesContext, ctx: ResolutionContext, then: Then) -> Pro
 
 
 def modes_in_text(then: Then) -> a.ChooseModes | None:
-    """The modes that a text lets be chosen between."""
+    """The instruction of a text that offers modes; None without it."""
     return next((each for each in then if isinstance(each, a.ChooseModes)), None)
 
 
 def choose_modes(game: RulesContext, ctx: ResolutionContext, node: a.ChooseModes) -> Procedure[tuple[int, ...]]:
-    """The player chooses as many modes as the text says, each once; they are done in the order of the text."""
+    """Let the player choose as many modes as the text says, each once; they are done in the order of the text."""
     options = tuple(EngineOption("mode", (mode.text,)) for mode in node.among)
     least = node.count if node.least is None else node.least
     picks = yield EngineAsk(ctx.seat, "mode", options, least, node.count, about=ctx.held)  # mode.2, mode.3
@@ -66,7 +66,7 @@ def choose_modes(game: RulesContext, ctx: ResolutionContext, node: a.ChooseModes
 
 
 def with_modes(then: Then, chosen: tuple[int, ...]) -> Then:
-    """A text of which only the modes that were chosen are left."""
+    """A text with only the chosen modes."""
     return tuple(
         part for each in then for part in (_chosen(each, chosen) if isinstance(each, a.ChooseModes) else (each,))
     )
@@ -83,7 +83,7 @@ def _chosen(node: a.ChooseModes, chosen: tuple[int, ...]) -> Iterator[a.Instruct
 def choose_targets(
     game: RulesContext, ctx: ResolutionContext, then: Then
 ) -> Procedure[tuple[tuple[CardReference, ...], ...]]:
-    """All targets of a part of a text, chosen before any of it is done."""
+    """All targets of a part of a text, chosen before any of it is carried out."""
     found: list[tuple[CardReference, ...]] = []
     for node in targeting_instructions(then):
         refs: tuple[CardReference, ...] = ()
@@ -98,7 +98,7 @@ def choose_targets(
 
 
 def targeting_instructions(then: Then) -> list[a.GameInstruction]:
-    """The instructions of a text that name targets, those too that may be done, or are on a condition."""
+    """The instructions of a text that name targets, including optional and conditional ones."""
     found: list[a.GameInstruction] = []
     for each in then:
         match each:
@@ -114,21 +114,22 @@ def targeting_instructions(then: Then) -> list[a.GameInstruction]:
 TARGETING = ("target", "target-both")
 
 NO_EFFECT = ("cost", "instead")
-"""The fields of a text that say what is paid or met, or done in place of something else: no effect begins there."""
+"""The fields of a text with costs, conditions and replacements, in which no effect begins."""
 
 
 def untimely_targets(node: Struct) -> Iterator[str]:
-    """Targets that are not chosen right before an effect: no clause says when they are."""
+    """The problems with targets that are not chosen right before an effect: no clause says when they are chosen."""
     for name in NO_EFFECT:
         for each in targeting_instructions(getattr(node, name, ())):
-            yield f"{each.what!r} in the field {name!r} of {node_description(type(node))}: it is not said when it is chosen"
+            field = f"{each.what!r} in the field {name!r} of {node_description(type(node))}"
+            yield f"{field}: no clause says when it is chosen"
 
 
-# --- doing it -----------------------------------------------------------------------------------------
+# --- carrying out a text ------------------------------------------------------------------------------
 
 
 def resolve_text(game: RulesContext, ctx: ResolutionContext, then: Then) -> Procedure[bool]:
-    """Do a text: what was not declared of it is chosen now."""
+    """Carry out a text. Modes and targets that were not declared are chosen now."""
     declared = yield from declare_modes(game, ctx, then)
     return (yield from perform_declared(game, ctx, declared, then))
 
@@ -136,7 +137,7 @@ def resolve_text(game: RulesContext, ctx: ResolutionContext, then: Then) -> Proc
 def perform_declared(
     game: RulesContext, ctx: ResolutionContext, declared: DeclaredModes, then: Then | None = None
 ) -> Procedure[bool]:
-    """Do a text of which modes, and their targets, were declared."""
+    """Carry out a text with declared modes and their targets."""
     if then is None:
         assert ctx.held is not None
         then = ctx.held.ability.then
@@ -155,7 +156,7 @@ def perform_declared(
 
 
 def split_at_after_that(then: Then) -> list[Then]:
-    """A text, parted where it says that what follows comes after that."""
+    """A text, split before each "after that"."""
     found: list[Then] = [()]
     for each in then:
         if isinstance(each, a.GameInstruction) and each.what == "after-that":
@@ -166,7 +167,7 @@ def split_at_after_that(then: Then) -> list[Then]:
 
 
 def _target(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """What was targeted is what is spoken of, as far as it is still there."""
+    """Refer to the targets that are still there."""
     yield from ()
     assert isinstance(ctx, TargetedResolution)
     ctx.it = tuple(ref for ref in ctx.targets_of(node) if game.state.is_there(ref))
@@ -174,21 +175,21 @@ def _target(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction)
 
 
 def _choose(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Cards are chosen as the text comes to it."""
+    """Let the player choose cards when the text reaches the choice."""
     assert isinstance(node.cards, a.ChosenCards)
     _, whole = yield from select_cards(game, ctx, node.cards)
     return whole
 
 
 def _modes(game: RulesContext, ctx: ResolutionContext, node: a.ChooseModes) -> Procedure[bool]:
-    """Modes that are chosen as the text comes to them, and their targets with them."""
+    """Let the player choose modes, and their targets, when the text reaches them."""
     chosen = yield from choose_modes(game, ctx, node)
     return (yield from resolve_text(game, ctx, with_modes((node,), chosen)))
 
 
 @without_asks
 def _after_that(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
-    """What follows is targeted now, for it is resolved as a part of its own."""
+    """A mark in a text: the rest is resolved as a separate part, and its targets are chosen then."""
     return True
 
 

@@ -1,4 +1,4 @@
-"""What waits: triggered abilities and bursts, after rule processing, one after another."""
+"""Pending triggers and bursts: they are resolved one after another, after rule processing."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .rules_context import RulesContext
 
 
 def can_resolve_pending(game: RulesContext) -> bool:
-    """Whether what waits can come about now: not while a card is being used."""
+    """Whether pending triggers can be resolved now: not while a card is being used."""
     return all(frame[0] != "use" for frame in game.state.flow)  # trigger.a2
 
 
 def resolve_next_trigger(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """One ability of the turn player that waits, or, with none left, one of the other player's.
+    """Resolve one pending trigger of the turn player, or, with none left, one of the other player.
 
-    The frame keeps the position before each of those that came about in a row without any decision.
+    The frame keeps the position before each of the triggers in a row that were resolved without any decision.
     """
     state, (_, before) = game.state, frame
     for player in (state.turn_player, 1 - state.turn_player):  # trigger.a4
@@ -39,18 +39,18 @@ def resolve_next_trigger(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 ENDLESS = 500
-"""So many abilities in a row that come about without any decision never end (WA-20)."""
+"""Number of triggers in a row without any decision after which they count as endless (WA-20)."""
 
 
 class LoopPosition(NamedTuple):
-    """A position of the game. If it is the same again, and no decision was made between, it comes again for ever."""
+    """A position of the game. If it occurs again without a decision in between, it recurs for ever."""
 
     state: LoopKey
     chance: RandomSource
 
 
 def perform_noting_asks(procedure: Procedure[bool]) -> Procedure[bool]:
-    """Do something; whether anybody was asked for it."""
+    """Carry out a procedure. Returns whether a player was asked."""
     asked = False
     try:
         ask = next(procedure)
@@ -62,5 +62,5 @@ def perform_noting_asks(procedure: Procedure[bool]) -> Procedure[bool]:
 
 
 def triggers_of_player(game: RulesContext, player: int) -> list[PendingTrigger]:
-    """The abilities of a player that wait."""
+    """The pending triggers of a player."""
     return [each for each in game.state.waiting if each.held.seat == player]

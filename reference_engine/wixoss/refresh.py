@@ -1,4 +1,4 @@
-"""Refresh: an empty main deck is made anew of the trash."""
+"""Refresh: an empty main deck is made anew from the trash."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def needs_refresh(game: RulesContext, player: int) -> bool:
 
 
 def refresh_deck(game: RulesContext, player: int) -> None:
-    """The trash is shuffled into a new deck, and a Life Cloth goes to the trash."""
+    """Shuffle the trash into a new deck, and put a Life Cloth into the trash."""
     state = game.state
     game.move_cards(state.zones[player, TRASH], DECK, "refresh")  # refresh.1, main-deck.5
     commit_events(game, (EngineEvent("shuffle", player=player, to=DECK, cause="refresh"),))  # refresh.1

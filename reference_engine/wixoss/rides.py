@@ -20,13 +20,13 @@ def may_ride(game: RulesContext, lrig: int) -> bool:
 
 
 def is_kept_from_attacking(game: RulesContext, card: int) -> bool:
-    """Whether the drive state keeps a card from attacking: an LRIG, and no SIGNI."""
+    """Whether the drive state prevents a card from attacking; this applies to an LRIG, not to a SIGNI."""
     record = game.state.cards[card]
     return record.zone == LRIG and drive_state.is_driving(game.state, record)  # drive.4
 
 
 def _ride(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """The LRIG rides SIGNI; who was not in the drive state comes to be."""
+    """Let the LRIG ride SIGNI; those not in the drive state before enter it."""
     assert node.cards is not None
     lrig = game.state.find_card(ctx.this)
     chosen, whole = yield from select_cards(game, ctx, node.cards)  # ride.1
@@ -41,7 +41,7 @@ def _ride(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -
 
 
 def end_riding(state: GameState) -> None:
-    """Nobody rides any more, for the turn is over."""
+    """End all riding, at the end of the turn."""
     for player in (0, 1):
         for zone in SIGNI_PLACES:
             for card in state.zones[player, zone]:

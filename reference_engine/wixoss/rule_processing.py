@@ -1,4 +1,4 @@
-"""Rule processing: what is looked at between any two things that are done, and done before anything else."""
+"""Rule processing: checked between any two actions, and done before anything else."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .signi import banish_signi
 
 
 def powerless_signi(game: RulesContext, player: int) -> list[int]:
-    """SIGNI with a power of nothing or less."""
+    """SIGNI with a power of 0 or less."""
     return [card for card in game.state.field_signi(player) if is_powerless(game, card)]
 
 
 def is_powerless(game: RulesContext, card: int) -> bool:
-    """Whether a SIGNI has a power of nothing or less."""
+    """Whether a SIGNI has a power of 0 or less."""
     return bool(game.characteristics_of(card).power <= 0)  # rule-process.a1, power.3
 
 
@@ -41,7 +41,7 @@ def is_above_center_level(game: RulesContext, player: int, card: int) -> bool:
 
 
 def signi_over_limit(game: RulesContext, player: int, going: list[int]) -> list[int]:
-    """Of the SIGNI that stay, those of which one has to go because of level or limit; none where they fit."""
+    """The SIGNI, among those that stay, one of which has to leave because of level or limit; empty if all are legal."""
     state = game.state
     there = [card for card in state.field_signi(player) if card not in going]
     if not there:
@@ -62,7 +62,7 @@ def signi_over_limit(game: RulesContext, player: int, going: list[int]) -> list[
 
 
 def same_type_lrigs(game: RulesContext, player: int) -> list[int]:
-    """Assist LRIGs of exactly the types of another LRIG of the player."""
+    """Assist LRIGs with exactly the types of another LRIG of the player."""
     cards = game.state.cards
     lrigs = game.state.field_lrigs(player)
     types = [cards[card].face.types for card in lrigs]
@@ -72,7 +72,7 @@ def same_type_lrigs(game: RulesContext, player: int) -> list[int]:
 
 
 def misplaced_card_events(game: RulesContext, player: int) -> Iterator[EngineEvent]:
-    """Where resonas and keys go that lie where none can."""
+    """The moves of resonas and keys out of zones where they cannot be."""
     back = {RESONA: LRIG_DECK, KEY: LRIG_TRASH}  # rule-process.a6, rule-process.a7
     for zone in OFF_FIELD:
         if zone not in (LRIG_DECK, LRIG_TRASH, CRAFTS):  # rule-process.a6, rule-process.a7
@@ -82,7 +82,7 @@ def misplaced_card_events(game: RulesContext, player: int) -> Iterator[EngineEve
                     yield EngineEvent("move", card, player, to=back[face.kind], cause="rule")  # resona.a5, resona.a6
 
 
-# --- all of it ----------------------------------------------------------------------------------------
+# --- the whole rule processing ------------------------------------------------------------------------
 
 
 @cached_on_state
@@ -105,7 +105,7 @@ def needs_processing(game: RulesContext) -> bool:
 
 
 def remember_levels(game: RulesContext) -> None:
-    """Note the levels that SIGNI have as the rules are looked at."""
+    """Remember the levels of SIGNI at this rule check."""
     state = game.state
     now = {
         state.cards[card].inc: int(game.characteristics_of(card).level)
@@ -118,7 +118,7 @@ def remember_levels(game: RulesContext) -> None:
 
 
 def process_rules(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """Everything that is due, at the same time."""
+    """Do all the rule processing that is due, at the same time."""
     game.pop_frame()
     state = game.state
     banished: list[int] = []
@@ -155,7 +155,7 @@ def process_rules(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def choose_banish_or_trash(game: RulesContext, player: int, card: int, low: bool, strange: bool) -> Procedure[bool]:
-    """Whether a card is banished by one rule, before another puts it into the trash: its player says so."""
+    """Whether a card is banished by one rule before another one trashes it, as its player chooses."""
     if low and strange:
         options = tuple(EngineOption("rule", (card, zone)) for zone in (ENER, TRASH))
         (pick,) = yield EngineAsk(player, "rule", options)  # rule-process.b3

@@ -1,7 +1,7 @@
-"""The parts that a game of WIXOSS is made of.
+"""The rulebook map of WIXOSS: the parts of the game.
 
-The document is one of entries, most of them played by several modules: ``saitei where ENTRY`` lists the statements.
-The modules that face the protocol are ``scene`` and ``speech``.
+The document consists of entries, most of them played by several modules: ``saitei where ENTRY`` lists the statements.
+``scene_loader`` and ``encoder`` translate the protocol.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from . import (
 )
 from .action_windows import main_phase_only
 
-# --- what happens, and what texts do --------------------------------------------------------------
+# --- events and instructions ----------------------------------------------------------------------
 
 APPLY: Applies = events.APPLY
 HANDLERS: Handlers = {
@@ -67,7 +67,7 @@ HANDLERS: Handlers = {
     **crystal_armament.HANDLERS,
 }
 
-# --- what players can do ----------------------------------------------------------------------------
+# --- options of players -----------------------------------------------------------------------------
 
 ACTIONS: Actions = {
     "play": ActionKind(crafts.play_options, crafts.play_signi),
@@ -86,7 +86,7 @@ SETUP: tuple[SetUp, ...] = setup.SETUP
 STEPS: Mapping[str, tuple[Part, ...]] = turn.STEPS
 ORDER: tuple[str, ...] = turn.ORDER
 
-# --- what is going on, by the kind of its frame -----------------------------------------------------
+# --- procedures, by the kind of their frame ---------------------------------------------------------
 
 PROCEDURES: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
     "setup": parts.run_setup_part,

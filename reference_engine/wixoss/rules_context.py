@@ -1,4 +1,4 @@
-"""A running game of WIXOSS, as its rules see it: what is known of cards, and what is done to them."""
+"""A running game of WIXOSS: the rules' queries about cards, and the actions on them."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from .unaffected import is_unaffected_event
 
 
 class RulesContext(rules_context.RulesContext):
-    """A running game: its state, and what its rules do to it."""
+    """A running game: its state, and the actions of its rules."""
 
     state: GameState
 
     @property
     def step(self) -> str:
-        """The phase or step that it is."""
+        """The current phase or step."""
         return self.state.step
 
-    # --- what is known of cards -----------------------------------------------------------------
+    # --- queries about cards --------------------------------------------------------------------
 
     def active_keywords(self, card: int, what: str) -> Iterator[AbilityInstance]:
         """A card's keywords of that name that are in effect."""
@@ -46,17 +46,17 @@ class RulesContext(rules_context.RulesContext):
                 yield held
 
     def has_keyword(self, card: int, what: str) -> bool:
-        """Whether a card has a keyword."""
+        """Whether a card has a keyword that is in effect."""
         return any(self.active_keywords(card, what))
 
     def forbids_action(self, card: int, what: str) -> bool:
-        """Whether an effect forbids that to be done with a card."""
+        """Whether an effect forbids that action to a card."""
         return what in self.characteristics_of(card).forbids
 
-    # --- what is done to cards ------------------------------------------------------------------
+    # --- actions on cards -----------------------------------------------------------------------
 
     def move_cards(self, cards: Iterable[int], to: str, cause: str, player: int | None = None) -> None:
-        """Cards go to a zone of their players, all at once, whatever effects say."""
+        """Move cards to a zone of their players, all at once, unaffected by effects."""
         owners = self.state.cards
         moves = (EngineEvent("move", card, owners[card].owner, to=to, cause=cause) for card in cards)
         commit_events(self, self.apply_leave_rules(moves))
@@ -68,12 +68,12 @@ class RulesContext(rules_context.RulesContext):
         return EventOutcome(done, whole and not hindered)
 
     def apply_leave_rules(self, events: Iterable[EngineEvent]) -> list[EngineEvent]:
-        """What happens, with what the rules make of crafts and Resonas that leave the field."""
+        """The events, with the consequences by the rules for crafts and Resonas that leave the field."""
         found = [self._leaving(event) for event in events if not self._takes_a_center(event)]
         return [*found, *(EngineEvent("infected", event.card) for event in found if self._is_infected_by(event))]
 
     def _is_infected_by(self, event: EngineEvent) -> bool:
-        """Whether a SIGNI comes out of another place to one with a Virus."""
+        """Whether a SIGNI enters a zone with a Virus from another place."""
         if event.kind != "move" or event.to not in SIGNI_ZONES or event.player < 0:
             return False
         record = self.state.cards[event.card]
@@ -81,7 +81,7 @@ class RulesContext(rules_context.RulesContext):
         return self.state.has_virus(event.player, event.to) and not was
 
     def _takes_a_center(self, event: EngineEvent) -> bool:
-        """Whether it would take a center LRIG off the field, where it stays (WA-24)."""
+        """Whether the event would take a center LRIG off the field, where it stays (WA-24)."""
         if event.kind not in ("move", "attach", "tuck"):
             return False
         record = self.state.cards[event.card]
@@ -101,15 +101,15 @@ class RulesContext(rules_context.RulesContext):
     def cause_of(self, zone: str) -> str:
         return "effect"
 
-    # --- what the game as a whole says ----------------------------------------------------------
+    # --- hooks of the game ----------------------------------------------------------------------
 
     ACTIONS: ClassVar[Actions]
-    """What players can do, by the kind of option."""
+    """The options of players, by kind."""
 
     def can_target(self, ctx: ResolutionContext, card: int) -> bool:
-        """Whether an effect can target a card that it describes."""
+        """Whether an effect can target a card that matches its description."""
         raise NotImplementedError
 
     def add_pending_burst(self, held: AbilityInstance) -> None:
-        """The Life Burst of a crushed card waits."""
+        """Add the Life Burst of a crushed card to the pending triggers."""
         raise NotImplementedError

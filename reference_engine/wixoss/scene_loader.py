@@ -1,4 +1,4 @@
-"""From a scene of the protocol to a state: a position in the middle of a game, or two decks."""
+"""Loading of a scene of the protocol: a position in the middle of a game, or two decks."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ def _set_position(setting: SceneLoader[GameState], scene: Position) -> None:
     for player, letter in enumerate(PLAYERS):
         for name, number in scene.seats[letter].counters.items():
             if state.add_to_counter(player, name, number) != number:
-                raise SceneError(f"{letter}: no player has {number} {name}")
+                raise SceneError(f"{letter}: no player can have {number} {name}")
         if len(state.zones[player, LRIG]) != 1:
-            raise SceneError(f"{letter}'s {LRIG} holds one center LRIG")
+            raise SceneError(f"{letter}'s {LRIG} must hold exactly one center LRIG")
         if len(state.assist_lrigs(player)) not in (0, len(ASSISTS)):
-            raise SceneError(f"{letter} has two assist LRIGs or none")
+            raise SceneError(f"{letter} must have two assist LRIGs or none")
     for record in tuple(state.cards):
         for part in record.under:
             state.change_card(part, role=BENEATH)
         if not all(state.cards[part].role for part in record.attached):
-            raise SceneError(f"{record.face.name}: what is attached to it is no Charm, Acce or Soul")
+            raise SceneError(f"{record.face.name}: a card that is attached to it is not a Charm, Acce or Soul")
     if scene.step in NOT_A_BEGINNING:
-        raise SceneError(f"step {scene.step!r}: no scene begins with it, for something has to attack before")
+        raise SceneError(f"step {scene.step!r}: no scene can begin with it, because an attack has to come before")
     state.flow = (("turn", checked_step(scene.step, STEPS), 0),)
 
 

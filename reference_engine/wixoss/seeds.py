@@ -1,4 +1,4 @@
-"""Seeds: cards that effects lay face down in SIGNI zones, and that bloom there."""
+"""Seeds: cards that effects put face down into SIGNI zones, where they bloom."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .unaffected import effect_event
 
 
 def lay_face_down(game: RulesContext, ctx: ResolutionContext, cards: a.Reference, role: str) -> Procedure[bool]:
-    """Cards are laid face down in SIGNI zones of who does it, each in one that is chosen, whoever is there."""
+    """Put cards face down into the player's SIGNI zones, each into one that is chosen, also next to a SIGNI."""
     state = game.state
     chosen, whole = yield from select_cards(game, ctx, cards, lambda card: state.cards[card].zone not in FIELD)
     for card in chosen:
@@ -40,7 +40,7 @@ def _seed(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -
 
 
 def _bloom(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Seeds are turned up where no SIGNI is; one that is no SIGNI goes to the trash."""
+    """Turn up Seeds in zones without a SIGNI; a card that is not a SIGNI goes to the trash."""
     assert node.cards is not None
     chosen, whole = yield from select_cards(game, ctx, node.cards)
     blooming = [card for card in chosen if can_bloom(game, card)]
@@ -51,7 +51,7 @@ def _bloom(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) 
 
 
 def can_bloom(game: RulesContext, card: int) -> bool:
-    """Whether a Seed can be turned up: no SIGNI is in its zone."""
+    """Whether a Seed can be turned up: there is no SIGNI in its zone."""
     record = game.state.cards[card]
     return game.state.is_zone_free(record.seat, record.zone)  # bloom.2
 

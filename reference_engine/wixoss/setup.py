@@ -1,4 +1,4 @@
-"""Decks, and what is done before the first turn."""
+"""Decks, and the setup before the first turn."""
 
 from __future__ import annotations
 
@@ -47,57 +47,61 @@ def check_decks(player: str, deck: Sequence[CardDefinition], lrig_deck: Sequence
     check_main_deck(player, deck)
     check_lrig_deck(player, lrig_deck)
     for face in (*deck, *lrig_deck):
-        require_deck_rule(player, not face.is_craft, f"{face.name} is created in the game alone")  # craft.4
+        require_deck_rule(player, not face.is_craft, f"{face.name} can only be created in the game")  # craft.4
 
 
 def require_deck_rule(player: str, met: bool, what: str) -> None:
-    """Raise :class:`DeckError` that says what is wrong."""
+    """Raise :class:`DeckError` with this message unless the rule is met."""
     if not met:
         raise DeckError(f"{player}'s deck: {what}")
 
 
 def check_main_deck(player: str, deck: Sequence[CardDefinition]) -> None:
-    """The main deck."""
+    """Raise :class:`DeckError` unless these cards make a main deck."""
     require_deck_rule(player, len(deck) == CARDS, f"it must hold {CARDS} cards, not {len(deck)}")  # main-deck.2
     bursts = sum(face.has_burst_icon for face in deck)
     require_deck_rule(
-        player, bursts <= BURSTS, f"{bursts} Life Bursts, and {BURSTS} are allowed"
+        player, bursts <= BURSTS, f"{bursts} Life Bursts, but only {BURSTS} are allowed"
     )  # main-deck.2, life-burst.4
     for face in deck:
         require_deck_rule(
-            player, face.kind in (SIGNI, SPELL), f"{face.name} is no card of a main deck"
+            player, face.kind in (SIGNI, SPELL), f"{face.name} cannot be in a main deck"
         )  # main-deck.1, signi.2, spell.2, arts.2
     for name, number in Counter(face.name for face in deck).items():
         require_deck_rule(
-            player, number <= COPIES, f"{number} copies of {name}, and {COPIES} are allowed"
+            player, number <= COPIES, f"{number} copies of {name}, but only {COPIES} are allowed"
         )  # main-deck.3, deck.2
 
 
 def check_lrig_deck(player: str, deck: Sequence[CardDefinition]) -> None:
-    """The LRIG deck."""
+    """Raise :class:`DeckError` unless these cards make an LRIG deck."""
     opening = [face for face in deck if is_opening_lrig(face)]
     pieces = [face for face in deck if face.kind == PIECE]
     require_deck_rule(player, bool(opening), "it must hold an LRIG of level 0 to begin with")  # lrig-zone.3
     most = PIECES if len(opening) >= 3 else 0
     require_deck_rule(
-        player, len(pieces) <= most, f"{len(pieces)} pieces, and {most} are allowed"
+        player, len(pieces) <= most, f"{len(pieces)} pieces, but only {most} are allowed"
     )  # piece.1, lrig-deck.3
     number = len(deck) - len(pieces)
     require_deck_rule(
-        player, number <= LRIG_CARDS, f"{number} cards, and {LRIG_CARDS} are allowed"
+        player, number <= LRIG_CARDS, f"{number} cards, but only {LRIG_CARDS} are allowed"
     )  # lrig-deck.1, lrig-deck.3
     for face in deck:
         require_deck_rule(
-            player, face.kind in WHITE_BACKED, f"{face.name} is no card of an LRIG deck"
+            player, face.kind in WHITE_BACKED, f"{face.name} cannot be in an LRIG deck"
         )  # lrig-deck.1, lrig.2, key.2, resona.1, arts.2
     for name, copies in Counter(face.name for face in deck).items():
-        require_deck_rule(player, copies == 1, f"{copies} copies of {name}, and one is allowed")  # lrig-deck.2, deck.3
+        require_deck_rule(
+            player, copies == 1, f"{copies} copies of {name}, but only one is allowed"
+        )  # lrig-deck.2, deck.3
     teams = [face for face in pieces if has_team_icon(face)]
-    require_deck_rule(player, len(teams) <= 1, "two pieces with a team icon")  # team.6, dream-team.3
+    require_deck_rule(
+        player, len(teams) <= 1, "two pieces with a team icon, but one is allowed"
+    )  # team.6, dream-team.3
 
 
 def is_opening_lrig(face: CardDefinition) -> bool:
-    """Whether it is an LRIG that a game can begin with."""
+    """Whether the card is an LRIG with which a game can begin."""
     return face.kind == CENTER_LRIG and face.info.level == 0  # lrig-zone.3
 
 
@@ -111,14 +115,14 @@ def has_team_icon(face: CardDefinition) -> bool:
 
 @without_asks
 def decide_first_player(game: RulesContext) -> None:
-    """Chance says who goes first."""
+    """Choose the first player at random."""
     state = game.state
     heads, state.chance = state.chance.flip_coin()
     state.first_player = state.turn_player = 0 if heads else 1  # first-player.1
 
 
 def choose_opening_lrigs(game: RulesContext) -> Procedure[None]:
-    """Each player says which LRIGs of level 0 the game begins with, one or three, and which is the center."""
+    """Let each player choose one or three opening LRIGs of level 0, and the center among them."""
     for player in players_in_turn_order(game):
         state = game.state
         opening = [card for card in state.zones[player, LRIG_DECK] if is_opening_lrig(state.cards[card].face)]
@@ -135,14 +139,14 @@ def choose_opening_lrigs(game: RulesContext) -> Procedure[None]:
 
 @without_asks
 def deal_hands(game: RulesContext) -> None:
-    """Decks are shuffled, and hands drawn."""
+    """Shuffle decks, and draw hands."""
     for player in players_in_turn_order(game):
         commit_events(game, (EngineEvent("shuffle", player=player, to=DECK, cause="setup"),))
         game.move_cards(game.state.zones[player, DECK][:DEALT], HAND, "setup")
 
 
 def offer_mulligan(game: RulesContext) -> Procedure[None]:
-    """Each player says which cards go back, who goes first before the other; both draw at the same time."""
+    """Let each player choose cards to put back, the first player first; then both draw at the same time."""
     back: dict[int, list[int]] = {}
     for player in players_in_turn_order(game):  # mulligan.3
         options = tuple(EngineOption("card", (card,)) for card in game.state.zones[player, HAND])
@@ -159,14 +163,14 @@ def offer_mulligan(game: RulesContext) -> Procedure[None]:
 
 @without_asks
 def lay_life_cloth(game: RulesContext) -> None:
-    """Seven cards from the top become Life Cloth."""
+    """Make the top seven cards of the deck Life Cloth."""
     for player in players_in_turn_order(game):
         game.move_cards(game.state.zones[player, DECK][:DEALT_LIFE], LIFE, "setup")
 
 
 @without_asks
 def open_lrigs(game: RulesContext) -> None:
-    """The LRIGs are opened: the center LRIG brings its coins (WA-2)."""
+    """Open the LRIGs; the center LRIG brings its coins (WA-2)."""
     lrigs = [card for player in players_in_turn_order(game) for card in game.state.field_lrigs(player)]
     commit_events(game, [EngineEvent("turn", card, cause="setup") for card in lrigs])
     for player in players_in_turn_order(game):
@@ -176,7 +180,7 @@ def open_lrigs(game: RulesContext) -> None:
 
 @without_asks
 def begin_first_turn(game: RulesContext) -> None:
-    """The first turn begins."""
+    """Begin the first turn."""
     begin_turn(game, game.state.first_player)  # first-player.1
 
 

@@ -1,4 +1,4 @@
-"""Shadow: SIGNI that the other player's effects cannot target, whoever chooses."""
+"""Shadow: SIGNI that the other player's effects cannot target, whichever player chooses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .unaffected import effect_event
 
 
 def may_be_targeted(game: RulesContext, ctx: ResolutionContext, card: int) -> bool:
-    """Whether an effect can target a card, as far as Shadow matters."""
+    """Whether an effect can target a card, with regard to Shadow."""
     if game.state.cards[card].seat == ctx.seat:
         return True
     face = game.state.cards[ctx.this.card].face
@@ -26,7 +26,7 @@ def may_be_targeted(game: RulesContext, ctx: ResolutionContext, card: int) -> bo
 
 
 def _each_trashes(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Each player targets a SIGNI of theirs, the turn player first, and all of them go to the trash."""
+    """Let each player target a SIGNI of theirs, the turn player first; all of them go to the trash."""
     state = game.state
     going: list[int] = []
     for player in (state.turn_player, 1 - state.turn_player):

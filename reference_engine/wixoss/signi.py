@@ -1,4 +1,4 @@
-"""SIGNI: coming to the field within level and limit, Rise, Remove, and being banished."""
+"""SIGNI: entering the field within level and limit, Rise, Remove, and banishing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .state import TurnFlag
 
 
 def hand_play_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
-    """The SIGNI of the hand that a player can put onto the field, each with where."""
+    """The SIGNI of the hand that a player can put onto the field, each with its zones."""
     hand = game.state.zones[player, HAND]  # main-phase.a1
     for card in hand:
         for zone in free_zones(game, card):
@@ -31,12 +31,12 @@ def hand_play_options(game: RulesContext, player: int) -> Iterator[EngineOption]
 
 
 def play_from_hand(game: RulesContext, player: int, card: int, zone: str) -> Procedure[None]:
-    """A SIGNI comes out of the hand."""
+    """Put a SIGNI from the hand onto the field."""
     yield from enter_field(game, player, card, zone, "play")
 
 
 def free_zones(game: RulesContext, card: int) -> list[str]:
-    """The SIGNI zones where a card can come to its player's field."""
+    """The SIGNI zones in which a card can enter its player's field."""
     record = game.state.cards[card]
     if not record.face.is_signi:
         return []
@@ -51,7 +51,7 @@ def free_zones(game: RulesContext, card: int) -> list[str]:
 
 
 def may_enter_field(game: RulesContext, card: int, beneath: Collection[int]) -> bool:
-    """Whether level, limit and type let a SIGNI come, where others come to lie beneath it."""
+    """Whether level, limit and type let a SIGNI enter, if these others go beneath it."""
     player = game.state.cards[card].owner
     if game.forbids_action(game.state.center_lrig(player), "field"):
         return False
@@ -68,7 +68,7 @@ def may_enter_field(game: RulesContext, card: int, beneath: Collection[int]) -> 
 def enter_field(
     game: RulesContext, player: int, card: int, zone: str, cause: str, *, resting: bool = False
 ) -> Procedure[None]:
-    """A SIGNI comes to a SIGNI zone: up, unless it is said otherwise; with Rise, on others."""
+    """Put a SIGNI into a SIGNI zone: up, unless ``resting``; with Rise, on other SIGNI."""
     if rise_requirement(game, card) is not None:  # rise.3, rise.4
         able = [each for each in beneath_choices(game, card) if can_rise_in_zone(game, card, each, zone)]
         beneath = yield from choose_beneath(game, player, able)
@@ -86,7 +86,7 @@ def enter_field(
 
 
 def rise_requirement(game: RulesContext, card: int) -> ChosenCards | None:
-    """What a SIGNI with Rise has to come to lie on."""
+    """The SIGNI that a SIGNI with Rise has to be put on; None without Rise."""
     line = game.state.cards[card].face.printed_line("rise")
     if line is None:
         return None
@@ -96,7 +96,7 @@ def rise_requirement(game: RulesContext, card: int) -> ChosenCards | None:
 
 
 def beneath_choices(game: RulesContext, card: int) -> list[tuple[int, ...]]:
-    """The SIGNI that one with Rise can come to lie on, as many together as it says."""
+    """The sets of SIGNI that a SIGNI with Rise can be put on."""
     wanted = rise_requirement(game, card)
     assert wanted is not None and isinstance(wanted.most, int)
     record = game.state.cards[card]
@@ -105,13 +105,13 @@ def beneath_choices(game: RulesContext, card: int) -> list[tuple[int, ...]]:
 
 
 def can_rise_in_zone(game: RulesContext, card: int, beneath: tuple[int, ...], zone: str) -> bool:
-    """Whether a SIGNI can come to a zone on these: it is where one of them lies."""
+    """Whether a SIGNI can enter a zone on these: one of them has to be there."""
     lies_there = any(game.state.cards[each].zone == zone for each in beneath)
     return lies_there and may_enter_field(game, card, beneath)
 
 
 def choose_beneath(game: RulesContext, player: int, able: list[tuple[int, ...]]) -> Procedure[tuple[int, ...]]:
-    """The player says which SIGNI it comes to lie on: at once where any will do, else one by one."""
+    """Let the player choose the SIGNI that it is put on: at once if any will do, otherwise one by one."""
     count, chosen = len(able[0]), tuple[int, ...]()
     while len(chosen) < count:
         left = [each for each in able if {*chosen} <= {*each}]
@@ -123,7 +123,7 @@ def choose_beneath(game: RulesContext, player: int, able: list[tuple[int, ...]])
     return chosen
 
 
-# --- leaving it ---------------------------------------------------------------------------------------
+# --- leaving the field --------------------------------------------------------------------------------
 
 
 def remove_options(game: RulesContext, player: int) -> Iterator[EngineOption]:
@@ -142,7 +142,7 @@ def may_remove(game: RulesContext, card: int) -> bool:
 
 
 def remove_signi(game: RulesContext, player: int, card: int) -> Procedure[None]:
-    """A player puts SIGNI into the trash, any number at once, once in a turn."""
+    """Let a player put any number of SIGNI into the trash at once, once in a turn."""
     state = game.state
     state.done |= {TurnFlag.REMOVED}  # remove.1
     others = [each for each in state.field_signi(player) if each != card and may_remove(game, each)]
@@ -157,7 +157,7 @@ def remove_signi(game: RulesContext, player: int, card: int) -> Procedure[None]:
 def banish_signi(
     game: RulesContext, banished: Sequence[int], cause: str, source: CardReference | None = None, by: int = -1
 ) -> Procedure[list[int]]:
-    """SIGNI are banished, all at once; those of which that was not replaced."""
+    """Banish SIGNI, all at once. Returns those that were banished without replacement."""
     events = (EngineEvent("banish", card, cause=cause, source=source, by=by) for card in banished)
     outcome = yield from game.propose_events(*events)
     done = [event.card for event in outcome.done if event.kind == "banish"]

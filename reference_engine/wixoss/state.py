@@ -1,4 +1,4 @@
-"""Players, zones and cards, and what counts within a turn and beyond it."""
+"""Players, zones and cards, and the counters of a turn and of the game."""
 
 from __future__ import annotations
 
@@ -74,21 +74,21 @@ SEEN: dict[str, tuple[bool, bool]] = {
     BEAT: (True, True),  # beat.2
     CRAFTS: (True, True),
 }
-"""Whether its player sees the cards of a zone, and whether the other player does."""
+"""For each zone, whether its player sees the cards, and whether the other player does."""
 
 ORDERED = (DECK, LIFE)
 ZONES = {zone: ZoneRules(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in SEEN.items()}
 
 MOST_COINS = 5  # coin.5
 UNLIMITED = (SUBSCRIBERS, SIGNI_BARRIERS, LRIG_BARRIERS)
-"""The counters of which a player can have any number; of a Virus in a zone and of a bond they can have one."""
+"""The counters without an upper limit; counters of Viruses and bonds are 0 or 1."""
 
 BET = "bet"
-"""The name by which card texts ask whether coins were paid for the card that is being used."""
+"""The name by which card texts ask whether coins were bet on the card that is being used."""
 
 
 class TurnFlag(Enum):
-    """A thing that was done this turn, for as long as it counts."""
+    """An event of this turn that rules refer to, for as long as it counts."""
 
     REFRESHED = "the turn player has refreshed in this phase"
     REMOVED = "SIGNI were removed"
@@ -97,14 +97,14 @@ class TurnFlag(Enum):
 
 
 class DeclaredModes(NamedTuple):
-    """The modes of a text that were declared, in their order in the text, and its targets if it has modes."""
+    """The declared modes of a text, in their order in the text, and its targets if it has modes."""
 
     modes: tuple[int, ...]
     targets: tuple[tuple[CardReference, ...], ...]
 
 
 class CardUse(NamedTuple):
-    """A card that is being used: the ability of it that is done, what was declared of it, and whether coins were bet.
+    """A card that is being used: its ability, its declared modes and targets, and whether coins were bet.
 
     It is the last part of the frame of a use.
     """
@@ -118,9 +118,9 @@ class CardUse(NamedTuple):
 class GameState(AnyTable):
     """The state of a game.
 
-    ``counts`` are the players' counters; ``refreshes`` how often each player has refreshed this turn. ``attacker`` is
-    the LRIG whose attack waits for the guard step. ``chained`` is what each player's next arts costs less by Chain.
-    ``levels`` are the levels of SIGNI when the rules were last looked at; ``cut`` says that the turn is to end.
+    ``counts`` are the players' counters; ``refreshes`` the number of refreshes of each player this turn. ``attacker``
+    is the LRIG whose attack waits for the guard step. ``chained`` is each player's Chain discount on the next arts.
+    ``levels`` are the levels of SIGNI at the last rule check; ``cut`` says that the turn has to end.
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
@@ -155,22 +155,22 @@ class GameState(AnyTable):
         return tuple([card for zone in SIGNI_PLACES for card in zones[player, zone] if self.is_signi(card)])
 
     def signi_in_signi_zones(self, player: int) -> tuple[int, ...]:
-        """Those of them that lie in SIGNI zones."""
+        """The SIGNI in a player's SIGNI zones, without the cheer zone."""
         cards = self.cards
         return tuple([card for card in self.field_signi(player) if cards[card].zone != CHEER])  # cheer-zone.a3.1
 
     def is_signi(self, card: int) -> bool:
-        """Whether a card on the field is a SIGNI: one that lies face down is none, and no Seed or Trap."""
+        """Whether a card on the field is a SIGNI: it is face up, and not a Seed or Trap."""
         record = self.cards[card]
         is_there = record.zone in SIGNI_PLACES  # cheer-zone.a1.2
         return is_there and record.host < 0 and not record.face_down and record.role not in LAID
 
     def seeds_or_traps(self, player: int, zone: str, role: str) -> list[int]:
-        """The Seed or the Trap in a SIGNI zone."""
+        """The Seeds or Traps in a SIGNI zone."""
         return [card for card in self.zones[player, zone] if self.cards[card].role == role]
 
     def is_zone_free(self, player: int, zone: str) -> bool:
-        """Whether a SIGNI zone has room for a SIGNI: a Seed or a Trap takes none."""
+        """Whether a SIGNI zone has room for a SIGNI; Seeds and Traps do not take room."""
         return all(self.cards[card].role in LAID for card in self.zones[player, zone])  # seed.5
 
     def center_lrig(self, player: int) -> int:
@@ -191,32 +191,32 @@ class GameState(AnyTable):
         return (*self.field_signi(player), *self.field_lrigs(player), *self.zones[player, KEY_ZONE])
 
     def signi_in_front(self, card: int) -> int | None:
-        """The opposing SIGNI in front of one."""
+        """The opposing SIGNI in front of a SIGNI."""
         record = self.cards[card]
         zone = FACING.get(record.zone)
         there = self.zones[1 - record.seat, zone] if zone else ()
         return next((each for each in there if self.is_signi(each)), None)
 
     def cards_beneath_lrigs(self, player: int) -> tuple[int, ...]:
-        """What lies under a player's LRIGs."""
+        """The cards under a player's LRIGs."""
         return tuple(card for lrig in self.field_lrigs(player) for card in self.cards[lrig].under)  # exceed.3
 
     def has_virus(self, player: int, zone: str) -> bool:
-        """Whether a Virus lies in a SIGNI zone."""
+        """Whether a SIGNI zone has a Virus."""
         return self.counts.get((player, virus_counter(zone)), 0) > 0
 
     def is_infected(self, record: GameCard) -> bool:
-        """Whether a Virus lies in the SIGNI zone of a card that lies so."""
+        """Whether the SIGNI zone of the card with this record has a Virus."""
         return self.has_virus(record.seat, record.zone)  # virus.3, infected.1, infected.2, infected.3
 
     def current_use(self) -> CardUse | None:
-        """The use of a card that is going on; the innermost one."""
+        """The current use of a card, the innermost one; None without one."""
         return next((frame[-1] for frame in reversed(self.flow) if frame[0] == "use"), None)
 
     # --- counters -------------------------------------------------------------------------------
 
     def player_counter(self, player: int, name: str) -> int:
-        """A player's counter; ``bet``: whether coins were paid for what is being used."""
+        """A player's counter; ``bet``: whether coins were bet on the card that is being used."""
         if name == BET:
             use = self.current_use()
             return int(use is not None and use.is_bet)
@@ -224,7 +224,7 @@ class GameState(AnyTable):
         return self.counts.get(key, 0)  # coin.4, subscribers.2
 
     def add_to_counter(self, player: int, name: str, by: int) -> int:
-        """Add to a player's counter; how much was added."""
+        """Add to a player's counter. Returns the amount that was added."""
         now = self.player_counter(player, name)
         number = now + by  # signi-barrier.4, signi-barrier.5, lrig-barrier.4, lrig-barrier.5
         if name == COINS:
@@ -235,7 +235,7 @@ class GameState(AnyTable):
         self.invalidate_memo()
         return number - now
 
-    # --- what a card is -------------------------------------------------------------------------
+    # --- records of cards -----------------------------------------------------------------------
 
     def new_card_state(self, face: Any, player: int, zone: str) -> GameCard:
         now = self.advance_clock()
@@ -262,7 +262,7 @@ class GameState(AnyTable):
         return replace(new, unseen_by=unseen_by, **lies)
 
     def hidden_from(self, record: GameCard) -> frozenset[int]:
-        """The players who do not see a card where it lies, by its zone."""
+        """The players who do not see a card in its zone."""
         zone = self.ZONES[record.zone]
         by_player = ((record.seat, zone.mine), (1 - record.seat, zone.theirs))
         return frozenset(player for player, sees in by_player if not sees)
@@ -285,7 +285,7 @@ class GameState(AnyTable):
                 if record.face.is_working and not record.face_down:
                     yield card  # const-ability.2
 
-    # --- what texts say of cards ----------------------------------------------------------------
+    # --- filters of card text -------------------------------------------------------------------
 
     def matches_game_filter(
         self, game: GameView, ctx: ResolutionContext, record: GameCard, info: Characteristics, where: Filter
@@ -383,12 +383,12 @@ class GameState(AnyTable):
     # --- the parts of the loop key --------------------------------------------------------------
 
     def key_fields(self) -> tuple[Any, ...]:
-        """The same without the positions that the frame of waiting abilities keeps."""
+        """The same as in the kernel, without the positions in the frame of pending triggers."""
         flow = tuple([frame[:1] if frame[0] == "waiting" else frame for frame in self.flow])
         return flow, *[getattr(self, name) for name in self.fields_with_role(FieldRole.KEY) if name != "flow"]
 
     def board_key(self, remarks: dict[int, list[Remark]]) -> tuple[Any, ...]:
-        """The zones, copy by copy, and how each card lies on the field, or elsewhere if anything is so of it."""
+        """The keys of the zones, copy by copy, and of each card on the field, or elsewhere if it has any mark."""
         field = self.BOARD
         keys = [
             card_key(card, each, remarks)
@@ -405,7 +405,7 @@ class GameState(AnyTable):
 
 
 class CardKey(NamedTuple):
-    """A card as it counts: where and how it lies, and the remarks on it."""
+    """The key of a card: where and how it lies, and the remarks on it."""
 
     card: int
     zone: str
@@ -422,12 +422,12 @@ class CardKey(NamedTuple):
 
 
 def card_key(card: int, record: GameCard, remarks: dict[int, list[Remark]]) -> CardKey:
-    """A card as it counts."""
+    """The key of a card."""
     lies = record.resting, record.frozen, record.awakened, record.crystal_armed, record.face_down
     about = tuple(remarks.get(record.inc, ()))
     return CardKey(card, record.zone, record.seat, *lies, record.role, record.host, record.ridden_by, about)
 
 
 def is_of_class(mine: str, asked: str) -> bool:
-    """Whether a class is the one that is asked for: the same whole, or of that name behind the colon."""
+    """Whether a class is the one that is asked for: an equal name, or an equal part behind the colon."""
     return asked in (mine, mine.rpartition(":")[2])  # class.3, class.4

@@ -1,4 +1,4 @@
-"""Traps: cards that effects lay face down in SIGNI zones, and that an attack there can set off."""
+"""Traps: cards that effects put face down into SIGNI zones, and that an attack there can trigger."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .rules_context import RulesContext
 from .seeds import lay_face_down
 
 SPRINGS = a.AutomaticAbility(a.EventPattern("attack"), (a.GameInstruction("spring"),), name="Trap")
-"""What the rules let every Trap do when the SIGNI in front of it attacks."""
+"""The ability that the rules give every Trap: it triggers when the SIGNI in front of it attacks."""
 
 
 def _trap(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
@@ -26,7 +26,7 @@ def _trap(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -
 
 
 def trigger_trap(game: RulesContext, attacker: int) -> None:
-    """A SIGNI attacks: the Trap in front of it triggers."""
+    """Trigger the Trap in front of an attacking SIGNI."""
     state, record = game.state, game.state.cards[attacker]
     zone = FACING.get(record.zone)
     in_front = state.seeds_or_traps(1 - record.seat, zone, TRAP) if zone else []  # trap.3, trigger.5
@@ -35,13 +35,13 @@ def trigger_trap(game: RulesContext, attacker: int) -> None:
 
 
 def add_pending_trap(game: RulesContext, held: AbilityInstance) -> None:
-    """An ability of a Trap waits."""
+    """Add a pending trigger of a Trap."""
     game.state.waiting += (PendingTrigger(held, game.state.reference_to(held.card)),)
     game.record_event(EngineEvent("waiting", held.card, held.seat, ability=held))
 
 
 def _spring(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """Where no SIGNI is in its zone, its player may turn the Trap up; then its ability triggers."""
+    """If there is no SIGNI in its zone, let its player turn up the Trap; then its ability triggers."""
     state = game.state
     card = state.find_card(ctx.this)
     if card is None:

@@ -25,7 +25,7 @@ HAND_LIMIT = 6
 
 @without_asks
 def stand_up_cards(game: RulesContext) -> str | None:
-    """The turn player's SIGNI and LRIGs stand up, but for those that are frozen."""
+    """Stand up the turn player's SIGNI and LRIGs, except frozen ones."""
     state = game.state
     there = state.field_cards(state.turn_player)  # up-phase.1
     rising = [card for card in there if not state.cards[card].frozen]  # up-phase.2, freeze.3
@@ -35,7 +35,7 @@ def stand_up_cards(game: RulesContext) -> str | None:
 
 @without_asks
 def thaw_cards(game: RulesContext) -> str | None:
-    """At the end of the phase they are frozen no more."""
+    """Thaw the frozen cards at the end of the phase."""
     state = game.state
     frozen = [card for card in state.field_cards(state.turn_player) if state.cards[card].frozen]
     commit_events(game, [EngineEvent("thawed", card) for card in frozen])  # up-phase.3, freeze.4
@@ -44,13 +44,13 @@ def thaw_cards(game: RulesContext) -> str | None:
 
 @without_asks
 def reset_refresh_flag(game: RulesContext) -> str | None:
-    """What counts is a refresh in this very phase."""
+    """Forget refreshes of earlier phases; only those of this phase count."""
     game.state.done -= {TurnFlag.REFRESHED}
     return None
 
 
 def draw_first_card(game: RulesContext) -> Procedure[str | None]:
-    """The turn player draws the first card, where no refresh has come as the phase began."""
+    """Draw the turn player's first card, unless a refresh occurred at the beginning of the phase."""
     state = game.state
     if TurnFlag.REFRESHED not in state.done:  # refresh.4
         yield from draw_card(game, state.turn_player)  # draw-phase.1, draw-phase.2
@@ -58,7 +58,7 @@ def draw_first_card(game: RulesContext) -> Procedure[str | None]:
 
 
 def draw_second_card(game: RulesContext) -> Procedure[str | None]:
-    """The second, but in the first turn of the game, and where a refresh has come between."""
+    """Draw the second card, except in the first turn of the game, and after a refresh in between."""
     state = game.state
     if state.turn == 1:  # draw-phase.2, first-player.2
         return None
@@ -71,7 +71,7 @@ def draw_second_card(game: RulesContext) -> Procedure[str | None]:
 
 
 def charge_ener(game: RulesContext) -> Procedure[str | None]:
-    """The turn player may put a card of the hand, or a SIGNI, into the ener zone."""
+    """Let the turn player put a card of the hand, or a SIGNI, into the ener zone."""
     state, player = game.state, game.state.turn_player
     there = list(state.zones[player, HAND])  # ener-phase.2
     there += state.field_signi(player)  # ener-phase.2, signi-zone.5, key.6
@@ -82,7 +82,7 @@ def charge_ener(game: RulesContext) -> Procedure[str | None]:
 
 
 def grow_center(game: RulesContext) -> Procedure[str | None]:
-    """The turn player may let the center LRIG grow, once."""
+    """Let the turn player grow the center LRIG, once."""
     state, player = game.state, game.state.turn_player
     options = grow_options(game, state.center_lrig(player))  # grow-phase.2
     (pick,) = yield EngineAsk(player, "action", (*options, PASS))  # grow.3
@@ -104,7 +104,7 @@ turn_ends = step_ending("turn")
 
 
 def trim_hand(game: RulesContext) -> Procedure[str | None]:
-    """The turn player discards down to six cards, and what has become Beat goes to the trash."""
+    """Let the turn player discard down to six cards, and put Beat cards into the trash."""
     player = game.state.turn_player
     hand = list(game.state.zones[player, HAND])
     excess = len(hand) - HAND_LIMIT  # end-phase.a2
@@ -116,7 +116,7 @@ def trim_hand(game: RulesContext) -> Procedure[str | None]:
 
 @without_asks
 def end_turn_effects(game: RulesContext) -> str | None:
-    """Effects of this turn are over."""
+    """End the effects of this turn."""
     state = game.state
     state.lasting = ()  # end-phase.a3
     end_riding(state)  # ride.1
@@ -125,7 +125,7 @@ def end_turn_effects(game: RulesContext) -> str | None:
 
 
 def end_turn_early(game: RulesContext) -> None:
-    """The turn ends at once: what it still had to bring does not come."""
+    """End the turn at once, and skip the rest of it."""
     state = game.state
     state.cut = False
     in_check = [card for player in (0, 1) for card in state.zones[player, CHECK]]
@@ -142,7 +142,7 @@ ENDING: tuple[Part, ...] = (
     step_beginning("end"),
     turn_ends,  # end-phase.a1
 )
-"""What the end phase begins with, and a turn that is cut short goes without."""
+"""The parts at the beginning of the end phase, which a turn that ends early skips."""
 
 STEPS: dict[str, tuple[Part, ...]] = {
     "up": (step_beginning("turn", "up"), stand_up_cards, thaw_cards),
@@ -158,12 +158,7 @@ STEPS: dict[str, tuple[Part, ...]] = {
     "defense": (step_beginning("defense"), frame_part("acting", "defense")),  # defense-step.1
     "signi-attack": (step_beginning("signi-attack"), frame_part("attacking")),
     "lrig-attack": (attack.begin_lrig_step, attack.lrig_attacks),  # lrig-step.1
-    "guard": (
-        step_beginning("guard"),
-        attack.offer_guard,
-        attack.deal_lrig_damage,
-        attack.repeat_lrig_step,
-    ),  # guard-step.1
+    "guard": (step_beginning("guard"), attack.offer_guard, attack.damage_player, attack.repeat_attack),  # guard-step.1
     "end": (
         *ENDING,
         trim_hand,  # end-phase.2, end-phase.a2

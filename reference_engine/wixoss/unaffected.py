@@ -1,4 +1,4 @@
-"""SIGNI that are unaffected: effects neither change nor move them, nor how they lie."""
+"""Unaffected SIGNI: effects do not change or move them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ BY_EFFECT = "effect"
 
 
 def effect_event(ctx: ResolutionContext, kind: str, card: int = -1, player: int = -1, **fields: Any) -> EngineEvent:
-    """An event that a resolution brings about: by an effect, or as a part of a cost."""
+    """An event caused by a resolution: by an effect, or as a part of a cost."""
     return perform.create_event(ctx, kind, card, player, **{"cause": "cost" if ctx.paying else BY_EFFECT, **fields})
 
 
 def is_unaffected_event(game: Any, proposed: EngineEvent) -> bool:
-    """Whether something does not happen for its card is unaffected: what effects do, and no cost, battle or rule."""
+    """Whether an event does not happen because its card is unaffected: by an effect, not by a cost, battle or rule."""
     return proposed.cause == BY_EFFECT and proposed.card >= 0 and is_unaffected(game, proposed.card)
 
 

@@ -1,4 +1,4 @@
-"""Using a card or an ability: what can be used when, what is declared and paid, spell cut-in, and what it does."""
+"""Using a card or an ability: timings, declarations, costs, spell cut-in, and carrying it out."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ AFTERWARDS = {
     ARTS: LRIG_TRASH,  # lrig-trash.3
     PIECE: REMOVED,  # piece.3
 }
-"""Where a card goes once it has been used."""
+"""The zone of a used card, by its kind."""
 
-# --- what can be used ---------------------------------------------------------------------------------
+# --- usable cards and abilities -----------------------------------------------------------------------
 
 
 def spell_options(game: RulesContext, player: int, timing: str) -> Iterator[EngineOption]:
@@ -66,7 +66,7 @@ def arts_options(game: RulesContext, player: int, timing: str) -> Iterator[Engin
 
 
 def piece_options(game: RulesContext, player: int, timing: str) -> Iterator[EngineOption]:
-    """The pieces of the LRIG deck that a player can use at a timing: with three LRIGs on the field."""
+    """The pieces of the LRIG deck that a player can use at a timing; they need three LRIGs on the field."""
     if len(game.state.field_lrigs(player)) == len(LRIGS):  # piece.2
         yield from lrig_deck_options(game, player, timing, PIECE)  # main-phase.a5
 
@@ -82,7 +82,7 @@ def lrig_deck_options(game: RulesContext, player: int, timing: str, kind: str) -
 
 
 def may_use(game: RulesContext, player: int, card: int) -> bool:
-    """Whether a player can use a card: pay for it, and meet its conditions."""
+    """Whether a player can use a card: the cost is payable, and its conditions are met."""
     held = ability_when_used(game, card)
     if not meets_limiting_condition(game, card):  # limiting.1
         return False
@@ -95,7 +95,7 @@ def may_use(game: RulesContext, player: int, card: int) -> bool:
 
 
 def ability_when_used(game: RulesContext, card: int) -> AbilityInstance | None:
-    """What a spell, arts or piece does when it is used."""
+    """The ability of a spell, arts or piece that is used."""
     return next((held for held in game.abilities_of(card) if isinstance(held.ability, PlayAbility)), None)
 
 
@@ -120,7 +120,7 @@ def action_ability_options(game: RulesContext, player: int, timing: str) -> Iter
 
 
 def has_uses_left(game: RulesContext, held: AbilityInstance) -> bool:
-    """Whether an ability has not been used as often as it can be in a turn, or in a game."""
+    """Whether an ability has uses left in this turn, or in this game."""
     limit = getattr(held.ability, "limit", None)
     if limit is None:
         return True
@@ -130,13 +130,13 @@ def has_uses_left(game: RulesContext, held: AbilityInstance) -> bool:
 
 
 def ability_timings(ability: ActivatedAbility) -> tuple[str, ...]:
-    """When an action ability can be used."""
+    """The timings at which an action ability can be used."""
     said = [each.names for each in ability.keywords if each.what == "timing"]
     return said[0] if said else (MAIN_TIMING,)  # act-ability.1, act-ability.3
 
 
 def assist_grow_options(game: RulesContext, player: int, timing: str) -> Iterator[EngineOption]:
-    """What a player's assist LRIGs can grow into at a timing, however often."""
+    """The cards that a player's assist LRIGs can grow into at a timing, any number of times."""
     for assist in game.state.assist_lrigs(player):
         for option in grow_options(game, assist):
             _, card = option.args
@@ -147,7 +147,7 @@ def assist_grow_options(game: RulesContext, player: int, timing: str) -> Iterato
 
 
 def grow_assist(game: RulesContext, player: int, lrig: int, card: int) -> Procedure[None]:
-    """An assist LRIG grows."""
+    """Grow an assist LRIG."""
     yield from grow_lrig(game, lrig, card)  # main-phase.a6
 
 
@@ -155,7 +155,7 @@ def grow_assist(game: RulesContext, player: int, lrig: int, card: int) -> Proced
 
 
 def use_ability(game: RulesContext, player: int, card: int, held: AbilityInstance) -> Procedure[None]:
-    """An action ability is declared, paid for and done."""
+    """Declare an action ability, pay for it and carry it out."""
     ctx = ResolutionContext.for_ability(held)
     ctx.age = game.state.advance_clock()
     game.count_use(held)
@@ -168,7 +168,7 @@ def use_ability(game: RulesContext, player: int, card: int, held: AbilityInstanc
 
 
 def use_card(game: RulesContext, player: int, card: int) -> Procedure[None]:
-    """A card goes to the check zone; what it does is declared, and it is paid for."""
+    """Put a card into the check zone, declare its modes and targets, and pay for it."""
     face = game.state.cards[card].face
     game.move_cards((card,), CHECK, "use")  # check-zone.a2
     held = ability_when_used(game, card)
@@ -187,7 +187,7 @@ def use_card(game: RulesContext, player: int, card: int) -> Procedure[None]:
 
 
 def resolve_card_use(game: RulesContext, frame: Frame) -> Procedure[None]:
-    """One part of using a card: the opponent cuts into a spell; it does what it says; it is put away."""
+    """Do one part of using a card: the opponent's cut-in to a spell, the card's text, putting it away."""
     _, part, use = frame
     ref, held, declared, _ = use
     card, player = ref.card, game.state.cards[ref.card].owner
@@ -209,7 +209,7 @@ def resolve_card_use(game: RulesContext, frame: Frame) -> Procedure[None]:
 
 
 def offer_cut_in(game: RulesContext, player: int) -> Procedure[bool]:
-    """The opponent of who uses a spell may use something before it is done; whether they did."""
+    """Let the opponent of a spell's user use something before it is resolved. Returns whether they did."""
     able = action_options(game.ACTIONS, game, player, CUT_IN)
     if not able:
         return False
@@ -224,7 +224,7 @@ def offer_cut_in(game: RulesContext, player: int) -> Procedure[bool]:
 
 
 def add_pending_burst(game: RulesContext, held: AbilityInstance) -> None:
-    """The Life Burst of a crushed card waits, and the card with it, in the check zone."""
+    """Add the Life Burst of a crushed card to the pending triggers; the card stays in the check zone."""
     card = held.card
     commit_events(game, (EngineEvent("burst", card, held.seat),))
     game.state.waiting += (PendingTrigger(held, game.state.reference_to(card)),)  # trigger.8, life-burst.3, use.3

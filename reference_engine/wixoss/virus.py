@@ -1,4 +1,4 @@
-"""Virus: where one is put, and the SIGNI that are infected."""
+"""Virus: SIGNI zones with a Virus, and infected SIGNI."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .unaffected import effect_event
 
 
 def _virus(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """A Virus is put into a SIGNI zone that has none, and who is there is infected."""
+    """Put a Virus into a SIGNI zone that has none; a SIGNI there becomes infected."""
     (player,) = players_of_side(ctx.seat, node.side)
     zones = [zone for zone in SIGNI_ZONES if not game.state.has_virus(player, zone)]  # virus.2
     zone = yield from choose_signi_zone(game, ctx.seat, zones, player)
@@ -40,7 +40,7 @@ def _remove_virus(game: RulesContext, ctx: ResolutionContext, node: a.GameInstru
 
 
 def _rearrange(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
-    """A SIGNI moves to another SIGNI zone of its player, where there is none."""
+    """Move a SIGNI to another SIGNI zone of its player that has no SIGNI."""
     assert node.cards is not None
     chosen, whole = yield from select_cards(game, ctx, node.cards)
     for card in chosen:

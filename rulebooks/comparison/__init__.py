@@ -1,8 +1,8 @@
-"""Editions compared: what became of each clause.
+"""Comparison of editions: the change of each clause.
 
-    compare(load("hololive"), read(Path("1.9.0.pdf"), "hololive")).clauses
+    compare_editions(load_ledger("hololive"), read_document(Path("1.9.0.pdf"), "hololive")).clauses
 
-Either side may be a document with its words or a ledger with fingerprints alone.
+Either side may be a document with its words, or a ledger that has fingerprints only.
 """
 
 from ..documents import Document
@@ -34,5 +34,5 @@ __all__ = [
 
 
 def compare_editions(old: Document | Ledger, new: Document | Ledger) -> EditionComparison:
-    """What became of each clause from the old edition to the new one."""
+    """The change of each clause and heading from the old edition to the new one."""
     return compare_entries(list_compared_entries(old), list_compared_entries(new))

@@ -1,4 +1,4 @@
-"""What became of each clause from one edition to the next."""
+"""The changes of clauses from one edition to the next."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ Kind = Literal[
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 KEPT: frozenset[Kind] = frozenset({"unchanged", "moved", "typographic"})
-"""The changes that leave a clause's rule as it was."""
+"""The kinds of change that leave a clause's rule as it was."""
 
 
 @dataclass(frozen=True)
 class ClauseChange:
-    """What became of a clause, or of several.
+    """The change of a clause, or of several.
 
-    `old` and `new` are numbers: several for a split or a merger, none for what is new or gone.
-    `similarity` is 1.0 for the same words. `refers_to` are those old numbers among the references of a
-    clause of the same words whose own clauses changed.
+    `old` and `new` are numbers: several for a split or a merger, none for a clause that is new or gone. `similarity` is
+    1.0 for the same words. `refers_to` is for clauses with the same words: the old numbers that they refer to and whose
+    clauses changed.
     """
 
     kind: Kind
@@ -50,9 +50,9 @@ class ClauseChange:
 
 @dataclass(frozen=True)
 class EditionComparison:
-    """Two editions compared: changes of clauses and of headings, in the order of the new edition.
+    """A comparison of two editions: changes of clauses and of headings, in the order of the new edition.
 
-    What is gone stands where it stood, after what was before it.
+    A removed entry is listed after the entry that came before it.
     """
 
     clauses: tuple[ClauseChange, ...]
@@ -68,7 +68,7 @@ class EditionComparison:
 
 
 def compare_entries(old: Sequence[ComparedEntry], new: Sequence[ComparedEntry]) -> EditionComparison:
-    """Compares two editions, each given as its headings and clauses in order."""
+    """Compare two editions, each given as its headings and clauses in order."""
     found = match_entries(old, new)
     whole_of = {piece: one for one, pieces in found.splits.items() for piece in pieces}
     merged = {piece for pieces in found.mergers.values() for piece in pieces}
@@ -104,7 +104,7 @@ def _account(
     old: Sequence[ComparedEntry],
     new: Sequence[ComparedEntry],
 ) -> None:
-    """Raises `RuntimeError` unless each clause and heading of either edition is told exactly once: none may vanish."""
+    """Raise `RuntimeError` unless each clause and heading of either edition is listed exactly once."""
     for heading, changes in ((False, clauses), (True, headings)):
         for side, told in (
             (old, (number for change in changes for number in change.old)),
@@ -117,7 +117,7 @@ def _account(
 
 
 def classify_change(mine: ComparedEntry, theirs: ComparedEntry, renumbered: dict[str, str]) -> ClauseChange:
-    """What became of one clause that is one still; `renumbered` are the new numbers of old ones that have another."""
+    """The change of a clause that was neither split nor merged. `renumbered` maps old numbers to changed new ones."""
     numbers = (mine.number,), (theirs.number,)
     moved = mine.number != theirs.number
     if mine.masked == theirs.masked:
@@ -132,9 +132,9 @@ def classify_change(mine: ComparedEntry, theirs: ComparedEntry, renumbered: dict
 
 
 def _printed_otherwise(mine: ComparedEntry, theirs: ComparedEntry) -> bool:
-    """Whether the same words are printed with other marks: `～` for `~`, say.
+    """Whether the same words are printed with other marks: `～` for `~`, for example.
 
-    Fingerprints alone tell that apart only where no reference was renumbered.
+    With fingerprints only, that is known only if no reference was renumbered.
     """
     if mine.words is not None and theirs.words is not None:
         return mine.words != theirs.words
@@ -148,7 +148,7 @@ def _change(kind: Kind, found: EntryMatching, mine: Sequence[int], theirs: Seque
 
 
 def _with_what_they_refer_to(told: tuple[ClauseChange, ...], old: Sequence[ComparedEntry]) -> tuple[ClauseChange, ...]:
-    """Says of clauses of the same words which of their references changed."""
+    """The changes, with the changed references of clauses with the same words."""
     there = {part.number: part for part in old}
     changed = {number for change in told if change.kind not in KEPT for number in change.old}
 
@@ -162,7 +162,9 @@ def _with_what_they_refer_to(told: tuple[ClauseChange, ...], old: Sequence[Compa
 
 
 def _reached(references: Sequence[str], there: Container[str]) -> Iterator[str]:
-    """The numbers that are referred to; two beside each other are the ends of a range, and what lies between counts."""
+    """The numbers that are referred to; two adjacent ones are the ends of a range, which includes all numbers in
+    between.
+    """
     for index, number in enumerate(references):
         yield number
         first, last = _LAST.match(number), _LAST.match(references[index + 1] if index + 1 < len(references) else "")

@@ -1,4 +1,4 @@
-"""One side of a comparison: the headings and clauses of a document, or of a ledger that holds no words."""
+"""One side of a comparison: the headings and clauses of a document, or of a ledger without words."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ..ledger import Ledger, WorkedExample
 
 @dataclass(frozen=True)
 class ComparedEntry:
-    """A heading or a clause. `words` is its masked wording, or None where only the fingerprints are known.
+    """A heading or a clause. `words` is its masked wording, or None if only the fingerprints are known.
 
-    `examples` are those under it that the document judges, `illustrations` the fingerprints of the others.
+    `examples` are the examples under it with a verdict, `illustrations` the fingerprints of the others.
     """
 
     number: str
@@ -32,7 +32,7 @@ class ComparedEntry:
 
 
 def list_compared_entries(side: Document | Ledger) -> tuple[ComparedEntry, ...]:
-    """The parts of a document or a ledger, in order."""
+    """The entries of a document or a ledger, in order."""
     if isinstance(side, Document):
         return tuple(
             ComparedEntry(
@@ -60,16 +60,16 @@ def list_compared_entries(side: Document | Ledger) -> tuple[ComparedEntry, ...]:
 
 
 def entry_similarity(one: ComparedEntry, other: ComparedEntry) -> float:
-    """How alike two wordings are, from 0.0 to 1.0: by their words, or estimated by their sketches."""
+    """The similarity of two wordings, from 0.0 to 1.0: by their words, or estimated by their sketches."""
     if one.words is not None and other.words is not None:
         return fuzz.ratio(one.words, other.words) / 100
     return sketch_similarity(one.sketch, other.sketch)
 
 
 def combined_similarity(whole: ComparedEntry, pieces: Sequence[ComparedEntry]) -> float:
-    """How alike a whole is to its pieces together.
+    """The similarity of a whole to its pieces together.
 
-    A sketch is alike to that of the same said twice; but no texts are more alike than their lengths let them be.
+    The sketch of a text is similar to that of its repetition, so the ratio of the lengths limits the similarity.
     """
     other = merge_entries(pieces)
     if whole.words is not None and other.words is not None:
@@ -79,14 +79,14 @@ def combined_similarity(whole: ComparedEntry, pieces: Sequence[ComparedEntry]) -
 
 
 def contained_share(whole: ComparedEntry, piece: ComparedEntry) -> float:
-    """How much of a piece's wording is found within a whole, from 0.0 to 1.0."""
+    """The share of a piece's wording that is found within a whole, from 0.0 to 1.0."""
     if whole.words is not None and piece.words is not None:
         return fuzz.partial_ratio(piece.words, whole.words) / 100
     return sketch_containment(whole.sketch, piece.sketch)
 
 
 def merge_entries(several: Sequence[ComparedEntry]) -> ComparedEntry:
-    """Several parts as if they were one clause."""
+    """Several entries as if they were one clause."""
     words = [part.words for part in several]
     return ComparedEntry(
         number=several[0].number,
@@ -101,7 +101,7 @@ def merge_entries(several: Sequence[ComparedEntry]) -> ComparedEntry:
 
 
 def _in_order(headings: list[ComparedEntry], clauses: list[ComparedEntry]) -> tuple[ComparedEntry, ...]:
-    """Headings and clauses of a ledger in the order of the document: each heading before what is under it."""
+    """Headings and clauses of a ledger in the order of the document: each heading before the entries under it."""
     above = {part.number: part for part in headings}
     placed: dict[str, ComparedEntry] = {}
 

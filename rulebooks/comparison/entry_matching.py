@@ -1,9 +1,9 @@
-"""Which part of one edition is which part of the other.
+"""Matches the entries of one edition with those of another.
 
-The same words are matched first, wherever they stand; then the same words but for their references; then
-like words, the likeliest first. What is left beside a pair may be a piece of it: the clause was split, or
-two were merged. Where words alone cannot tell, the company does: what a part stands under, and what
-stands before and behind it.
+Entries with the same words are matched first, wherever they are; then those with the same words except for references;
+then those with similar words, the most similar first. An entry left over next to a pair may be a piece of it: the
+clause was split, or two were merged. If words alone cannot decide, the context does: the parent of an entry, and its
+neighbours.
 """
 
 from __future__ import annotations
@@ -17,22 +17,24 @@ from rapidfuzz import fuzz, process
 from .compared_entries import ComparedEntry, combined_similarity, contained_share, entry_similarity
 
 SURE = 0.75
-"""So alike that two parts are the same wherever they stand."""
+"""The similarity from which two entries are the same in any context."""
 
 LIKELY = 0.42
-"""So alike that two parts are the same in the same company."""
+"""The similarity from which two entries are the same in the same context."""
 
 COMPANY = 0.24
-"""Two parts of the same company, with nothing else between their neighbours, need be no more alike."""
+"""The similarity that is enough for two entries of the same context with no other entry between their neighbours."""
 
 UNSEEN = 0.08
-"""Under the same number in the same company, where sketches alone are compared, which tell less of a few words."""
+"""The similarity that is enough under the same number in the same context if only sketches are compared: sketches of a
+few words say little.
+"""
 
 PIECES = 3
-"""Into so many clauses one may be split, at the most."""
+"""The greatest number of clauses into which one may be split."""
 
 _GAIN = 0.03
-"""So much liker must several parts together be to the whole than without one of them."""
+"""The least gain in similarity to the whole for which another piece is added."""
 
 _WHOLE = 0.6
 _CONTAINED = 0.7
@@ -42,13 +44,13 @@ _BONUS = 0.07
 _CANDIDATES = 6
 _MANY = 3_000_000
 _WINDOW = 250
-"""Where there would be more pairs than that to look at, only so far from a part's own place is looked."""
+"""The greatest distance between the places of two entries that are compared, if there are too many pairs otherwise."""
 
 
 class EntryMatching:
-    """Pairs of indices, of the old parts and of the new ones.
+    """Pairs of indices, of the old entries and of the new ones.
 
-    `splits` has for an old part the new ones that were made of it, `mergers` for a new part the old ones.
+    `splits` maps an old entry to its new pieces, `mergers` a new entry to its old ones.
     """
 
     def __init__(self, old: Sequence[ComparedEntry], new: Sequence[ComparedEntry]) -> None:
@@ -62,12 +64,12 @@ class EntryMatching:
         self._new_at = {part.number: index for index, part in enumerate(new)}
 
     def pair_entries(self, one: int, other: int) -> None:
-        """Takes two parts to be the same."""
+        """Match two entries."""
         self.to_new[one] = other
         self.to_old[other] = one
 
     def count_shared_context(self, one: int, other: int) -> int:
-        """How much of the company is the same, from 0 to 4: number, parent, the part before, the part behind."""
+        """The number of equal parts of the context, from 0 to 4: number, parent, the entry before, the entry after."""
         mine, theirs = self.old[one], self.new[other]
         before = (one == 0 and other == 0) or (one > 0 and self.to_new.get(one - 1) == other - 1 >= 0)
         last = one + 1 == len(self.old) and other + 1 == len(self.new)
@@ -75,25 +77,25 @@ class EntryMatching:
         return (mine.number == theirs.number) + self.have_same_parent(one, other) + before + behind
 
     def have_same_parent(self, one: int, other: int) -> bool:
-        """Whether both stand under the same part."""
+        """Whether the parents of both are matched."""
         mine, theirs = self.old[one].parent, self.new[other].parent
         if mine is None or theirs is None:
             return mine is theirs
         return self.to_new.get(self._old_at.get(mine, -1), -2) == self._new_at.get(theirs, -1)
 
     def unmatched_old(self) -> list[int]:
-        """The old parts that are neither paired nor a piece of something."""
+        """The old entries that are neither matched nor a piece of another."""
         pieces = {piece for pieces in self.mergers.values() for piece in pieces}
         return [index for index in range(len(self.old)) if index not in self.to_new and index not in pieces]
 
     def unmatched_new(self) -> list[int]:
-        """The new parts that are neither paired nor a piece of something."""
+        """The new entries that are neither matched nor a piece of another."""
         pieces = {piece for pieces in self.splits.values() for piece in pieces}
         return [index for index in range(len(self.new)) if index not in self.to_old and index not in pieces]
 
 
 def match_entries(old: Sequence[ComparedEntry], new: Sequence[ComparedEntry]) -> EntryMatching:
-    """The pairs of two editions."""
+    """The matched entries of two editions."""
     found = EntryMatching(old, new)
     _same(found, lambda part: part.exact)
     _same(found, lambda part: part.masked)
@@ -108,7 +110,7 @@ def match_entries(old: Sequence[ComparedEntry], new: Sequence[ComparedEntry]) ->
 
 
 def _same(found: EntryMatching, key: Callable[[ComparedEntry], Hashable]) -> None:
-    """Pairs parts with the same key: alone of their kind at once, others by their company."""
+    """Match entries with the same key: at once if the key is unique, otherwise by their context."""
     groups: dict[Hashable, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
     for index in found.unmatched_old():
         groups[key(found.old[index]), found.old[index].heading][0].append(index)
@@ -129,7 +131,7 @@ def _same(found: EntryMatching, key: Callable[[ComparedEntry], Hashable]) -> Non
 
 
 def _alike(found: EntryMatching, enough: Callable[[float, int], bool]) -> None:
-    """Pairs parts of like words, the likeliest first, and again as long as there is company to judge by."""
+    """Match entries with similar words, the most similar first, and repeat as long as new context helps."""
     candidates = list(_candidates(found))
     before = -1
     while before != (before := len(found.to_new)):
@@ -152,7 +154,7 @@ def _best(
 
 
 def _candidates(found: EntryMatching) -> Iterable[tuple[float, int, int]]:
-    """Pairs that may be the same, with their likeness: for each open old part the likest open new ones."""
+    """Pairs that may be the same, with their similarity: for each unmatched old entry the most similar new ones."""
     mine = found.unmatched_old()
     for heading in (True, False):
         ours = [index for index in mine if found.old[index].heading is heading]
@@ -167,7 +169,7 @@ def _candidates(found: EntryMatching) -> Iterable[tuple[float, int, int]]:
 
 
 def _stayed(found: EntryMatching, like: float, one: int, other: int) -> float:
-    """How alike two parts are: the more so, where under the same number one holds all the words of the other."""
+    """The similarity of two entries; it is greater if one contains all words of the other under the same number."""
     mine, theirs = found.old[one], found.new[other]
     stayed = like >= LIKELY and mine.number == theirs.number and _held(mine, theirs) >= _EVERY_WORD
     return (like + 1) / 2 if stayed else like
@@ -182,7 +184,7 @@ def _likest(found: EntryMatching, part: ComparedEntry, others: list[int]) -> lis
 
 
 def _between(found: EntryMatching) -> None:
-    """Pairs what is left alone between the same neighbours, if its words are not quite others."""
+    """Match entries that alone are left between the same neighbours, unless their words are too different."""
     free = set(found.unmatched_new())
     for one in found.unmatched_old():
         before = found.to_new.get(one - 1, -1) if one else -1
@@ -198,7 +200,7 @@ def _between(found: EntryMatching) -> None:
 
 
 def _pieces(found: EntryMatching) -> None:
-    """Finds what was split and what was merged, among the pairs whose words differ."""
+    """Find splits and mergers among the pairs whose words differ."""
     free_old, free_new = set(found.unmatched_old()), set(found.unmatched_new())
     for one, other in sorted(found.to_new.items()):
         mine, theirs = found.old[one], found.new[other]
@@ -213,7 +215,7 @@ def _pieces(found: EntryMatching) -> None:
 
 
 def _together(whole: ComparedEntry, side: Sequence[ComparedEntry], first: int, free: Container[int]) -> list[int]:
-    """The parts about one of them that together are the whole: as long as another makes them liker to it."""
+    """The entries around one that together are the whole, as long as each makes them more similar to it."""
     pieces = [first]
     like = combined_similarity(whole, [side[first]])
     while len(pieces) < PIECES:
@@ -228,7 +230,7 @@ def _together(whole: ComparedEntry, side: Sequence[ComparedEntry], first: int, f
 
 
 def _claims(found: EntryMatching) -> None:
-    """Pairs pieces with the parts that they hold: a sentence came there from the part beside it."""
+    """Match pieces with the entries that they contain: a sentence was moved from the neighbouring entry."""
     for whole, pieces in found.splits.items():
         for one, other in _claimed(found.old, whole, found.unmatched_old(), found.new, pieces):
             pieces.remove(other)
@@ -252,9 +254,9 @@ def _claimed(
     others: Sequence[ComparedEntry],
     pieces: Sequence[int],
 ) -> list[tuple[int, int]]:
-    """The free parts about a whole, each with a piece of it that holds its words; at least one piece is left.
+    """The unmatched entries around a whole, each with a piece that contains its words; at least one piece is left.
 
-    What stands just beside the whole need not be like the piece at that end.
+    An entry right next to the whole need not be similar to the piece at that end.
     """
     claimed: dict[int, int] = {}
     ends = {whole - 1: pieces[0], whole + 1: pieces[-1]}
@@ -271,7 +273,7 @@ def _claimed(
 
 
 def _held(one: ComparedEntry, other: ComparedEntry) -> float:
-    """How much of the words of one is found in the other, whichever is the longer."""
+    """The share of the words of one that is found in the other, whichever is longer."""
     return max(contained_share(one, other), contained_share(other, one))
 
 

@@ -1,4 +1,4 @@
-"""The publisher's own list of changes, held against what a comparison found."""
+"""The publisher's own list of changes, checked against a comparison."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..fingerprints import find_references, normalise_text
 from .clause_changes import KEPT, ClauseChange, EditionComparison
 
 DISTINCT = 20
-"""A word that stands in more than one clause of so many says nothing of what an entry is about."""
+"""A word that occurs in more than one of this number of clauses does not show the subject of an entry."""
 
 _WORDS = re.compile(
     r"[\u3400-\u9fff々]+(?:(?![のをにはがとでもへや])[\u3041-\u3096][\u3400-\u9fff々]+)?|[\u30a1-\u30fa\u30fc]{2,}|[A-Za-z]{3,}"
@@ -20,12 +20,12 @@ _WORDS = re.compile(
 _OF_LISTS = frozenset(
     ["変更", "追加", "修正", "削除", "定義", "更新", "明確化", "記述", "表記", "ルール", "added", "changed"]
 )
-"""Words that lists of changes say of any clause."""
+"""Words that lists of changes use for any clause."""
 
 
 @dataclass(frozen=True)
 class ChangelogMatch:
-    """An entry of the list, and the changes that it is about. `vague` where its words could be about anything."""
+    """An entry of the list, and the changes that it is about. `vague` if its words could be about anything."""
 
     entry: ChangelogEntry
     changes: tuple[ClauseChange, ...]
@@ -34,17 +34,17 @@ class ChangelogMatch:
 
 @dataclass(frozen=True)
 class ChangelogCheck:
-    """The list held against a comparison: each entry, and the changes that no entry is about."""
+    """The list checked against a comparison: each entry, and the changes without an entry."""
 
     announcements: tuple[ChangelogMatch, ...]
     unannounced: tuple[ClauseChange, ...]
 
 
 def check_changelog(comparison: EditionComparison, new: Document) -> ChangelogCheck | None:
-    """What the new edition's list of changes names, and what it does not; None where it has none.
+    """The check of the new edition's list of changes; None if it has no list.
 
-    An entry is about the changed clauses whose numbers it prints; where it prints none, about those that have a word
-    of it, in their own words or in the titles above them, that few clauses have.
+    An entry is about the changed clauses whose numbers it prints. If it prints none, it is about those that share a
+    rare word with it, in their own words or in the titles above them.
     """
     if not new.announced:
         return None
@@ -72,7 +72,7 @@ def _under(number: str, named: set[str]) -> bool:
 
 
 def _words_under(document: Document) -> dict[str, str]:
-    """The words of each clause, with those of the headings that it stands under."""
+    """The words of each clause, with those of the headings above it."""
     above: dict[str | None, str] = {None: ""}
     for entry in document.entries:
         above[entry.number] = above.get(entry.parent, "") + (normalise_text(entry.text) if entry.heading else "")

@@ -1,9 +1,9 @@
-"""What changed in a clause, in words: where both editions are documents, and only there.
+"""The changed words of clauses, for two editions that are documents.
 
-    for wording in wordings(old, new, comparison): ...
-    renames(wordings(...))                  # a term that has another name now, once
+    for wording in list_wording_changes(old, new, comparison): ...
+    find_renamed_terms(list_wording_changes(...))   # terms with a new name, each once
 
-What is here holds the publisher's words, and stays on the reader's own machine.
+The results contain the publisher's words, and stay on the reader's own machine.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from .clause_changes import ClauseChange, EditionComparison
 
 Flag = Literal["number", "negation", "term", "reference", "typography"]
 FLAGS: tuple[Flag, ...] = get_args(Flag)
-"""What a change of words may be about: an amount, whether something is so or not, a name, a clause, the print alone."""
+"""The possible subjects of a change of words: an amount, a negation, a name, a clause, or only the print."""
 
 Side = Literal["same", "old", "new"]
 
 SEVERAL = 2
-"""In so many clauses at the least one word stands for another, for it to be a term that was renamed."""
+"""The least number of clauses in which one word has to replace another for it to count as a renamed term."""
 
 _TOKEN = re.compile(
     r"[0-9０-９]+(?:[.,．][0-9０-９]+)*|[A-Za-z]+(?:['’][a-z]+)?|[\u30a1-\u30fa\u30fc]+|[\u3400-\u9fff々]+|[\u3041-\u3096]+|\s+|."
@@ -44,7 +44,7 @@ _TERM = re.compile(r"(?:[\u30a1-\u30fa\u30fc]{2,}|[\u3400-\u9fff々]{2,}|[A-Za-z
 
 @dataclass(frozen=True)
 class WordingSpan:
-    """A stretch of words that both editions have, or one of them alone."""
+    """A stretch of words that both editions have, or only one of them."""
 
     side: Side
     text: str
@@ -52,7 +52,7 @@ class WordingSpan:
 
 @dataclass(frozen=True)
 class WordingChange:
-    """A change with the words of both editions, what of them differs, and what that may be about."""
+    """A change with the words of both editions, their differences, and the possible subjects of these."""
 
     change: ClauseChange
     old: tuple[DocumentEntry, ...]
@@ -62,7 +62,7 @@ class WordingChange:
 
     @property
     def replaced_words(self) -> Iterator[tuple[str, str]]:
-        """The stretches of the old edition for which another stands in the new one."""
+        """The stretches of the old edition that the new one replaces, each with its replacement."""
         for one, other in zip(self.pieces, self.pieces[1:], strict=False):
             if (one.side, other.side) == ("old", "new"):
                 yield one.text, other.text
@@ -70,9 +70,9 @@ class WordingChange:
 
 @dataclass(frozen=True)
 class TermRename:
-    """A term that has another name in the new edition, and the changes in which it does.
+    """A term that has another name in the new edition, and the changes that contain it.
 
-    `alone` are those in which nothing else is another.
+    `alone` are those without any other difference.
     """
 
     old: str
@@ -82,7 +82,7 @@ class TermRename:
 
 
 def list_wording_changes(old: Document, new: Document, comparison: EditionComparison) -> tuple[WordingChange, ...]:
-    """The changes of clauses whose words are not the same, in the order of the comparison."""
+    """The changes of clauses whose words differ, in the order of the comparison."""
     mine, theirs = ({entry.number: entry for entry in side.clauses} for side in (old, new))
     made = [
         _wording(change, [mine[number] for number in change.old], [theirs[number] for number in change.new])
@@ -112,7 +112,7 @@ def find_renamed_terms(made: Iterable[WordingChange]) -> tuple[TermRename, ...]:
 
 
 def _is_renamed_alone(wording: WordingChange, terms: Collection[tuple[str, str]]) -> bool:
-    """Whether nothing but terms is another in a clause that is one still."""
+    """Whether renamed terms are the only difference in a clause that was neither split nor merged."""
     replaced = list(wording.replaced_words)
     differing = sum(1 for piece in wording.pieces if piece.side != "same")
     one = len(wording.old) == len(wording.new) == 1
@@ -143,7 +143,7 @@ def _pieces(before: str, after: str) -> Iterator[WordingSpan]:
 
 
 def _flags(change: ClauseChange, old: Sequence[DocumentEntry], new: Sequence[DocumentEntry]) -> Iterator[Flag]:
-    """What the words that differ may be about; a clause that is new or gone has none."""
+    """The possible subjects of the differing words; none for a clause that is new or gone."""
     if not old or not new:
         return
     before, after = ("".join(_without_numbers(entry) for entry in side) for side in (old, new))

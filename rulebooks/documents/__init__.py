@@ -1,8 +1,8 @@
 """Published documents: PDF, HTML or plain text, read into headings and clauses.
 
-    document = read(Path("rules.pdf"), "hololive")
+    document = read_document(Path("rules.pdf"), "hololive")
     for entry in document.clauses: ...
-    lint(document)                          # what is structurally wrong with it
+    lint_document(document)                 # its structural defects
 
 A reader knows the form of a game's document (`<game>/document.toml`), never its sentences.
 """
@@ -42,18 +42,18 @@ __all__ = [
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _RECOGNISED = 0.5
-"""The share of a game's terms by which its document is known."""
+"""The share of a game's terms from which a document is recognised as the game's."""
 
 
 def read_document(
     path: Path, game: str, root: Path = ROOT, *, sheet: bool = False, form: DocumentForm | None = None
 ) -> Document:
-    """A game's document, out of a file; with `sheet` an errata sheet, which names single clauses.
+    """A game's document, read from a file; with `sheet` an errata sheet, which names single clauses.
 
-    `form` says how it is printed, where the game has no ledger here.
+    `form` is the form of the document, for a game without a ledger here.
 
-    Raises `UnknownGame`, and `DocumentError` for a file that is damaged, holds no text, is another
-    game's document, or none.
+    Raises `UnknownGame`, and `DocumentError` for a file that is damaged, has no text, or is not the
+    document of this game.
     """
     given = form
     form = given or load_form(game, root)
@@ -61,7 +61,7 @@ def read_document(
     lines = source.lines
     if given and not sheet and _share(_text(lines), form) < _RECOGNISED:
         raise DocumentError.for_document(
-            path, f"this is no rulebook of {game}: its terms are not there", "name the right file"
+            path, f"this is not a rulebook of {game}: its terms are missing", "name the right file"
         )
     if not given and not sheet:
         _check_game(path, lines, game, root)
@@ -90,31 +90,31 @@ def read_document(
 
 
 def recognise_game(path: Path, root: Path = ROOT) -> str:
-    """Which game's document a file is, by its terms; raises `DocumentError` where it is none's."""
+    """The game of a document, by its terms; raises `DocumentError` if it has the terms of no game."""
     shares = _shares(extract_text(path).lines, root)
     likely = max(shares, key=shares.__getitem__, default="")
     if shares.get(likely, 0) < _RECOGNISED:
         raise DocumentError.for_document(
-            path, "this is no rulebook of any game here: none's terms are there", "name the game"
+            path, "this is not a rulebook of a known game: it has the terms of none", "name the game"
         )
     return likely
 
 
 def _check_game(path: Path, lines: tuple[DocumentLine, ...], game: str, root: Path) -> None:
-    """Raises `DocumentError` where the terms of the game are missing, and names the game that has its own there."""
+    """Raise `DocumentError` if the terms of the game are missing; the message names the game that they belong to."""
     shares = _shares(lines, root)
     if shares[game] >= _RECOGNISED:
         return
     likely = max(shares, key=shares.__getitem__)
     if shares[likely] >= _RECOGNISED:
-        problem, mend = f"this is no rulebook of {game}, but one of {likely}", f"read it with --game {likely}"
+        problem, mend = f"this is not a rulebook of {game}, but one of {likely}", f"read it with --game {likely}"
     else:
-        problem, mend = f"this is no rulebook of {game}: its terms are not there", "name the right file"
+        problem, mend = f"this is not a rulebook of {game}: its terms are missing", "name the right file"
     raise DocumentError.for_document(path, problem, mend)
 
 
 def _shares(lines: tuple[DocumentLine, ...], root: Path) -> dict[str, float]:
-    """By game, the share of its terms that are there."""
+    """The share of its terms that the document contains, by game."""
     text = _text(lines)
     return {game: _share(text, load_form(game, root)) for game in readable_games(root)}
 
@@ -128,12 +128,12 @@ def _share(text: str, form: DocumentForm) -> float:
 
 
 def _first(pattern: str | None, lines: tuple[DocumentLine, ...]) -> re.Match[str] | None:
-    """A pattern where it is found first: change logs begin with the newest edition."""
+    """The first match of a pattern: change logs begin with the newest edition."""
     return next((found for line in lines if pattern and (found := re.search(pattern, line.text))), None)
 
 
 def _day(found: re.Match[str]) -> str:
-    """The day as YYYY-MM-DD: out of groups named year, month and day, else out of three in that order."""
+    """The day as YYYY-MM-DD, from groups named year, month and day, or from three groups in that order."""
     named = found.groupdict()
     year, month, day = (named["year"], named["month"], named["day"]) if named else found.groups()
     if not month.isdigit():

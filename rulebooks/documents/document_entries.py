@@ -1,4 +1,4 @@
-"""What a document consists of once it is read: headings and clauses in their order, and what was unsure."""
+"""The contents of a document that was read: headings and clauses in their order, and the doubts of the reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .numbering import DOTTED, Number, Numbering
 
 @dataclass(frozen=True)
 class DocumentExample:
-    """A worked example under a clause. `verdict` is None where the document does not mark it."""
+    """A worked example under a clause. `verdict` is None if the document does not give one."""
 
     text: str
     verdict: Verdict | None = None
@@ -26,10 +26,10 @@ class DocumentExample:
 class DocumentEntry:
     """A heading or a clause.
 
-    `number` is the printed one; where the document prints none, the game's id of it. `intended` is the
-    number that was meant, where the printed one is a misprint. `text` is its own sentences, `items`
-    what it lists, `place` where it begins. `numbers` says how numbers of clauses are made, those in its text too;
-    `prefix` is what the id has before its number, where numbers begin again under each heading.
+    `number` is the printed one; if the document prints none, the game's id of it. `intended` is the intended number, if
+    the printed one is a misprint. `text` is its own sentences, `items` the list in it, `place` its beginning. `numbers`
+    is the form of clause numbers, also of those in its text; `prefix` is the part of the id before its number, if
+    numbers begin again under each heading.
     """
 
     number: str
@@ -45,12 +45,12 @@ class DocumentEntry:
 
     @property
     def wording(self) -> str:
-        """What is fingerprinted: its sentences and the items it lists."""
+        """The fingerprinted text: its sentences and the items of its list."""
         return self.text + "".join(self.items)
 
     @property
     def masked_wording(self) -> str:
-        """Its wording, normalised, with a mark in place of each number of a clause."""
+        """Its wording, normalised, with a mark in place of each clause number."""
         return masked_words(self.wording, self.numbers.reference_pattern)
 
     @functools.cached_property
@@ -60,7 +60,7 @@ class DocumentEntry:
 
     @functools.cached_property
     def worked_examples(self) -> tuple[WorkedExample, ...]:
-        """The examples under it that the document judges, by their verdicts and fingerprints."""
+        """The examples under it that have a verdict, as verdicts and fingerprints."""
         return tuple(
             WorkedExample(verdict=example.verdict, exact=fingerprint_text(example.text).exact)
             for example in self.examples
@@ -69,12 +69,12 @@ class DocumentEntry:
 
     @functools.cached_property
     def illustrations(self) -> tuple[str, ...]:
-        """The fingerprints of the examples under it that the document does not judge."""
+        """The fingerprints of the examples under it that have no verdict."""
         return tuple(fingerprint_text(example.text).exact for example in self.examples if not example.verdict)
 
     @functools.cached_property
     def references(self) -> tuple[str, ...]:
-        """The clause numbers that it prints, in order; one printed twice is here twice."""
+        """The clause numbers that it prints, in order and with repetitions."""
         named = map(self.numbers.resolve_reference, find_references(self.wording, self.numbers.reference_pattern))
         return tuple(f"{self.prefix}{number}" for number in named)
 
@@ -98,10 +98,10 @@ class ChangelogEntry:
 
 @dataclass(frozen=True)
 class Document:
-    """A published document, read: `entries` are its headings and clauses in order.
+    """A published document that was read: `entries` are its headings and clauses in order.
 
-    `announced` is what the publisher says has changed with this edition. `numbered` says that every clause has a
-    printed number, `numbers` how such are made; `version` and `date` (YYYY-MM-DD) are those that the document prints.
+    `announced` is the publisher's list of changes in this edition. `numbered`: every clause has a printed number, in
+    the form `numbers`. `version` and `date` (YYYY-MM-DD) are those that the document prints.
     """
 
     game: str
@@ -128,7 +128,7 @@ class Document:
 
 @dataclass
 class EntryDraft:
-    """An entry while its lines come in; `path` is its number, empty for one without."""
+    """An entry while its lines are read; `path` is its number, empty for an entry without one."""
 
     number: str
     heading: bool
@@ -142,7 +142,7 @@ class EntryDraft:
     prefix: str = ""
 
     def finish_entry(self, numbers: Numbering = DOTTED) -> DocumentEntry:
-        """The entry as it stands."""
+        """The finished entry."""
         return DocumentEntry(
             self.number,
             self.heading,
@@ -157,24 +157,24 @@ class EntryDraft:
         )
 
     def append_text(self, text: str) -> None:
-        """More of its text; words of Latin letters stay apart."""
+        """Add text; words of Latin letters stay separate."""
         self.text = join_lines(self.text, text)
 
     def append_to_example(self, text: str) -> None:
-        """More of its last example."""
+        """Add text to its last example."""
         last = self.examples[-1]
         self.examples[-1] = DocumentExample(join_lines(last.text, text), last.verdict)
 
 
 def heading_id(title: str, taken: Container[str]) -> str:
-    """The id of a heading without a number: its words, or where it has none of Latin letters its fingerprint."""
+    """The id of a heading without a number: its words, or its fingerprint if it has no Latin letters."""
     words = "-".join(re.findall(r"[a-z0-9]+", title.lower()))
     name = words or f"h{fingerprint_text(title).exact[: HEX_DIGITS // 2]}"
     return next(each for at in itertools.count(1) if (each := name if at == 1 else f"{name}-{at}") not in taken)
 
 
 def begins_after_contents(title: str, drafts: Sequence[EntryDraft]) -> bool:
-    """Whether headings alone came so far, and this is the first of them again: it was a table of contents."""
+    """Whether all drafts are headings, and the title repeats the first: the drafts were a table of contents."""
     return (
         bool(drafts)
         and all(draft.heading for draft in drafts)
@@ -183,13 +183,13 @@ def begins_after_contents(title: str, drafts: Sequence[EntryDraft]) -> bool:
 
 
 def join_lines(before: str, after: str) -> str:
-    """Two parts of a sentence that a line's end parted."""
+    """Two parts of a sentence, joined across the end of a line."""
     apart = before[-1:].isascii() and before[-1:].isalnum() and after[:1].isascii() and after[:1].isalnum()
     return f"{before} {after}" if apart else before + after
 
 
 def ends_sentence(text: str) -> bool:
-    """Whether a text ends as a sentence does; a point ends one of Latin words alone."""
+    """Whether a text ends like a sentence; a point ends only sentences in Latin letters."""
     said = text.rstrip().rstrip("」』’”'\"*")
     return said.endswith(("。", ")", "）", "!", "！", "?", "？")) or (said.endswith(".") and _latin(said))
 
@@ -199,9 +199,9 @@ def _latin(text: str) -> bool:
 
 
 def split_sentences(text: str) -> Iterator[str]:
-    """The sentences of a text; a full stop within brackets or quotes ends none.
+    """The sentences of a text; a full stop within brackets or quotes does not end one.
 
-    What follows in brackets, or without a full stop of its own, belongs to the sentence before.
+    Text in brackets or without a full stop belongs to the sentence before.
     """
     pending = ""
     current = ""

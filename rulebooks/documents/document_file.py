@@ -1,4 +1,4 @@
-"""A document's file, and which kind it is: PDF, HTML or plain text."""
+"""The file of a document, and its kind: PDF, HTML or plain text."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from .document_lines import ExtractedText, plain_text_lines
 
 _PDF = b"%PDF"
 _BINARY = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x1f\x8b")
-"""How files begin that hold no text as it stands: archives and office documents, pictures."""
+"""The first bytes of files without plain text: archives, office documents and pictures."""
 
 _ENCODINGS = ("utf-8-sig", "cp932")
 
 
 def extract_text(path: Path) -> ExtractedText:
-    """What a document's file holds; raises `DocumentError` for one without text."""
+    """The text of a document's file; raises `DocumentError` for a file without text."""
     try:
         content = path.read_bytes()
     except OSError as error:
         raise DocumentError.for_document(
-            path, f"the file cannot be read ({error.strerror})", "name a file that can"
+            path, f"the file cannot be read ({error.strerror})", "name a readable file"
         ) from error
     if not content.strip():
         raise DocumentError.for_document(path, "the file is empty", "download it again")
@@ -29,7 +29,7 @@ def extract_text(path: Path) -> ExtractedText:
         found = pdf_lines.extract_pdf_text(path, content)
     elif content.startswith(_BINARY):
         raise DocumentError.for_document(
-            path, "this is no PDF, no HTML and no text", "save the document as one of the three"
+            path, "this is neither PDF nor HTML nor text", "save the document as one of the three"
         )
     elif path.suffix.lower() in {".html", ".htm", ".xhtml"} or _is_html(content):
         found = ExtractedText(html_lines.extract_html_lines(path, content))

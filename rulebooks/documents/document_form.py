@@ -1,7 +1,7 @@
-"""How a game's document is printed: `<game>/document.toml`, and for unnumbered ones `<game>/outline.jsonl`.
+"""The form of a game's document: `<game>/document.toml`, and `<game>/outline.jsonl` for an unnumbered one.
 
-Nothing of a document's sentences is in either: marks and patterns, names of the game's own things, and
-fingerprints of headings and of the lines that entries open with.
+Neither contains sentences of the document, only marks and patterns, names of the game's own things, and fingerprints
+of headings and of the first lines of entries.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ OUTLINE = "outline.jsonl"
 
 
 class Landmark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An entry of an unnumbered document: its id, and by which fingerprint it is found.
+    """An entry of an unnumbered document: its id, and the fingerprint by which it is found.
 
-    - `title`: what it is about, in our words.
-    - `parent`: the id of the entry that it stands under.
+    - `title`: its subject, in our words.
+    - `parent`: the id of the entry above it.
     - `heading`: the exact fingerprint of its printed heading.
     - `opening`, `sketch`: of its first line, for documents that lost their headings.
     """
@@ -41,23 +41,23 @@ class Landmark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, fo
 
 
 class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
-    """The facts of a document's print.
+    """The printed form of a document.
 
-    - `style`: "numbered" where each clause has its number, "listed" where clauses are bullets and sentences.
-    - `terms`: names that only this game's document uses; by them a wrong file is known.
-    - `ids`: an example of an id of each level, from the chapters down, where they are no dotted numbers of any
-      depth ("numbered"): `["1.", "100.", "601.2.", "601.2a"]`; "..." behind the last says that ids go on as it does.
-    - `headings`: how deep a number still is a heading ("numbered").
-    - `heading`: the pattern of a line that is a heading without a number, its group the title; empty where the file
-      marks them (HTML). The heading's id is made of its words.
+    - `style`: "numbered" if each clause has its number, "listed" if clauses are bullets and sentences.
+    - `terms`: names that only this game's document uses; they show whether a file is the right one.
+    - `ids`: an example of an id of each level, from the chapters down ("numbered"): `["1.", "1.1", "1.1a"]`.
+      By default, ids are dotted numbers of any depth; "..." after the last example lets its form continue.
+    - `headings`: the greatest depth of numbers that are headings ("numbered").
+    - `heading`: the pattern of a line that is a heading without a number, its group the title; empty if the file
+      marks headings (HTML). The heading's id is made of its words.
     - `restarts`: whether numbers begin again under each such heading ("numbered"); ids are then `heading.1`.
     - `numbering`: the pattern of a numbered heading ("listed"), its groups the number and the title.
-    - `skip`: patterns of lines that are no rule.
-    - `aside`: pattern of a line that begins a stretch without rules, up to the next number.
-    - `detail`: pattern of the line after which clauses are numbered `d1`, `d2`, ...
-    - `indented`: whether a line that is indented goes on with the clause above.
+    - `skip`: patterns of lines that are not rules.
+    - `aside`: the pattern of a line that begins a stretch without rules, up to the next number.
+    - `detail`: the pattern of the line after which clauses are numbered `d1`, `d2`, ...
+    - `indented`: whether an indented line continues the clause above.
     - `notes`: whether a note belongs to the bullet above it, and is numbered under it.
-    - `rulings`: headings under which each example is a clause of its own.
+    - `rulings`: headings under which each example is a separate clause.
     - `version`, `date`: patterns that find the edition and its day in the document; groups of the day may be named
       `year`, `month` (a number or an English name) and `day`, in any order.
     """
@@ -80,11 +80,11 @@ class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     @functools.cached_property
     def clause_numbering(self) -> Numbering:
-        """How its ids are made; raises `ValueError` for examples of none."""
+        """The form of its ids; raises `ValueError` for invalid examples."""
         return Numbering(self.ids) if self.ids else DOTTED
 
     def check_patterns(self) -> None:
-        """Raises `ValueError` for a pattern that is none."""
+        """Raise `ValueError` for an invalid pattern."""
         patterns = {
             name: getattr(self, name) for name in ("heading", "numbering", "aside", "detail", "version", "date")
         }
@@ -92,15 +92,15 @@ class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
             try:
                 re.compile(pattern or "")
             except re.error as error:
-                raise ValueError(f"{name} is no pattern: {error}") from error
+                raise ValueError(f"{name} is not a valid pattern: {error}") from error
 
     @property
     def prints_ids(self) -> bool:
-        """Whether each clause has the whole of its id on the page, so that a sheet can name it by that."""
+        """Whether the page shows the whole id of each clause, so that a sheet can name clauses by it."""
         return self.style == "numbered" and not self.restarts and self.clause_numbering.prints_whole_ids
 
     def heading_title(self, line: DocumentLine) -> str | None:
-        """The title, where a line is a heading without a number."""
+        """The title, if a line is a heading without a number."""
         text = line.text.strip()
         if self.heading is None or self.is_skipped_line(text):
             return None
@@ -109,7 +109,7 @@ class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
         return text if line.heading else None
 
     def is_skipped_line(self, text: str) -> bool:
-        """Whether a line is no rule."""
+        """Whether a line is not a rule."""
         return any(re.fullmatch(pattern, text) for pattern in self.skip)
 
 
@@ -119,21 +119,21 @@ def readable_games(root: Path = ROOT) -> tuple[str, ...]:
 
 
 def load_form(game: str, root: Path = ROOT) -> DocumentForm:
-    """How a game's document is printed; raises `UnknownGame`, `LedgerError`."""
+    """The form of a game's document; raises `UnknownGame`, `LedgerError`."""
     if game not in (known := readable_games(root)):
         raise UnknownGame(game, known, root)
     return load_form_file(root / game / FILE)
 
 
 def load_form_file(path: Path) -> DocumentForm:
-    """How a document is printed, from a file of any name; raises `LedgerError`."""
+    """The form of a document, from a file of any name; raises `LedgerError`."""
     try:
         form = msgspec.toml.decode(path.read_bytes(), type=DocumentForm)
         _ = form.clause_numbering
         form.check_patterns()
     except OSError as error:
         raise LedgerError.at_line(
-            path, None, f"it cannot be read ({error.strerror})", "name a file that can"
+            path, None, f"it cannot be read ({error.strerror})", "name a readable file"
         ) from error
     except ValueError as error:
         raise LedgerError.at_line(path, None, str(error), "correct it there") from error
@@ -141,6 +141,6 @@ def load_form_file(path: Path) -> DocumentForm:
 
 
 def load_outline(game: str, root: Path = ROOT) -> tuple[Landmark, ...]:
-    """The entries of an unnumbered document in their order; none where every heading is numbered."""
+    """The entries of an unnumbered document in their order; none if every heading is numbered."""
     path = root / game / OUTLINE
     return tuple(landmark for _, landmark in read_records(path, Landmark)) if path.exists() else ()

@@ -1,4 +1,4 @@
-"""The lines of a document, whatever kind of file it came in."""
+"""The lines of a document, whatever the kind of its file."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ _FOOTER = re.compile(
 
 @dataclass(frozen=True)
 class DocumentLine:
-    """A line that holds something.
+    """A line with text.
 
     `number` counts the lines of the file, or of the page in a PDF (1 is the first); `page` is None
-    where there are no pages. `apart` says that something sets it off from the line before, `heading`
-    that the file marks it as a heading.
+    if there are no pages. `apart`: it is set off from the line before; `heading`: the file marks it as a heading.
     """
 
     text: str
@@ -30,13 +29,13 @@ class DocumentLine:
 
     @property
     def describe_place(self) -> str:
-        """Where it stands, for a message."""
+        """Its place, for a message."""
         return f"line {self.number}" if self.page is None else f"page {self.page}, line {self.number}"
 
 
 @dataclass(frozen=True)
 class ReadingDoubt:
-    """Something that the reader decided and a person may see otherwise; `number` is "" where it is of no clause."""
+    """A decision of the reader that a person should check; `number` is "" if it is not about a clause."""
 
     place: str
     number: str
@@ -45,24 +44,24 @@ class ReadingDoubt:
 
 @dataclass(frozen=True)
 class ExtractedText:
-    """What a file holds: its lines, and what of it could not be read."""
+    """The contents of a file: its lines, and the parts that could not be read."""
 
     lines: tuple[DocumentLine, ...]
     doubts: tuple[ReadingDoubt, ...] = ()
 
 
 def compose_characters(text: str) -> str:
-    """A line's text in the composed form that patterns are written in."""
+    """A line's text in the composed form in which patterns are written."""
     return unicodedata.normalize("NFC", text)
 
 
 def is_footer(text: str) -> bool:
-    """Whether a line says nothing but which page it is of: `Page 3 of 25`, `第3ページ`."""
+    """Whether a line contains only a page number: `Page 3 of 25`, `第3ページ`."""
     return _FOOTER.fullmatch(text) is not None
 
 
 def plain_text_lines(texts: Iterable[str]) -> tuple[DocumentLine, ...]:
-    """The lines of a text; a blank one sets the next apart."""
+    """The lines of a text; a line after a blank one is set apart."""
     found: list[DocumentLine] = []
     apart = True
     for number, text in enumerate(texts, 1):

@@ -1,4 +1,4 @@
-"""What is structurally wrong with a document: its numbers, its references, clauses without words."""
+"""The structural defects of a document: in its numbers, its references, and clauses without words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Rule = Literal["duplicate", "missing", "misnumbered", "dangling", "empty", "cont
 
 @dataclass(frozen=True)
 class DocumentDefect:
-    """A defect of the document itself: which rule it breaks, at which clause and place."""
+    """A defect of the document itself: the broken rule, the clause and the place."""
 
     rule: Rule
     number: str
@@ -43,13 +43,13 @@ def _numbers(document: Document) -> Iterator[DocumentDefect]:
         for number in lacking:
             if number not in told:
                 told.add(number)
-                yield DocumentDefect("missing", number, entry.place, f"is nowhere before {entry.number}")
+                yield DocumentDefect("missing", number, entry.place, f"does not appear before {entry.number}")
         if not entry.wording.strip() and not entry.heading:
             yield DocumentDefect("empty", entry.number, entry.place, "has no words")
         for reference in dict.fromkeys(entry.references):
             if reference not in there and reference not in seen and _is_reference(reference, entry):
                 yield DocumentDefect(
-                    "dangling", entry.number, entry.place, f"refers to {reference}, which is not there"
+                    "dangling", entry.number, entry.place, f"refers to {reference}, which does not exist"
                 )
 
 
@@ -58,18 +58,18 @@ def _printed(entry: DocumentEntry) -> str:
 
 
 def _is_reference(number: str, entry: DocumentEntry) -> bool:
-    """Whether a number in a text is meant as a reference: one that could be any number is so in brackets alone."""
+    """Whether a number in a text is a reference; one that could be any number is a reference only in brackets."""
     return AMBIGUOUS.fullmatch(number) is None or f"({number})" in normalise_text(entry.wording)
 
 
 def _contents(document: Document) -> Iterator[DocumentDefect]:
-    """Where the table of contents and the headings differ."""
+    """The differences between the table of contents and the headings."""
     headings = {entry.number: entry for entry in document.headings}
     listed = {line.number for line in document.contents}
     for line in document.contents:
         heading = headings.get(line.number)
         if heading is None:
-            yield DocumentDefect("contents", line.number, line.place, "is in the table of contents, and nowhere else")
+            yield DocumentDefect("contents", line.number, line.place, "is only in the table of contents")
         elif normalise_text(heading.text) != normalise_text(line.title):
             yield DocumentDefect("contents", line.number, line.place, "has another title in the table of contents")
     depths = {len(document.numbers.parse_id(number)) for number in listed}

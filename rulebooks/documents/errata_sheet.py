@@ -1,7 +1,7 @@
-"""Errata sheets of documents whose clauses have no numbers of their own on the page.
+"""Errata sheets of documents without printed clause numbers.
 
-There an erratum begins with the clause's id, as the ledger has it (`deck.3`), and its new words; or with the id alone,
-and below it the words as they were and as they are, marked 誤 and 正.
+An erratum begins with the clause's id from the ledger (`deck.3`), followed by its new words; or by the old and the new
+words on the lines below, marked 誤 and 正.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _CORRECTED = re.compile(
 
 
 def parse_errata_sheet(lines: Iterable[DocumentLine], form: DocumentForm, game: str, source: str) -> Document:
-    """The clauses that a sheet names by their ids; what stands before the first is none."""
+    """The clauses that a sheet names by their ids; text before the first one is ignored."""
     drafts: list[EntryDraft] = []
     for line in lines:
         text = line.text.strip()
@@ -40,6 +40,6 @@ def parse_errata_sheet(lines: Iterable[DocumentLine], form: DocumentForm, game: 
 
 
 def keep_corrected_text(drafts: Sequence[EntryDraft]) -> None:
-    """Leaves of clauses that a sheet prints as they were and as they are what they are."""
+    """Keep only the new words of clauses for which a sheet prints both old and new ones."""
     for draft in drafts:
         draft.text = _CORRECTED.sub(r"\1", draft.text)

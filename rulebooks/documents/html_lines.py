@@ -1,4 +1,4 @@
-"""Lines out of an HTML page, with what the page marks as a heading."""
+"""Lines of an HTML page, with its headings marked."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _BLOCKS = _HEADINGS.union(
     ["table", "tbody", "td", "th", "thead", "tr", "ul"],
 )
 _UNSEEN = ("script", "style", "head", "template", "noscript", "nav", "svg", "rt", "rp")
-"""What no reader takes for the text: `rt` and `rp` are the reading that stands above a word."""
+"""Elements that are not part of the text: `rt` and `rp` are the reading printed above a word."""
 
 _BREAK = "br"
 
 
 def extract_html_lines(path: Path, content: bytes) -> tuple[DocumentLine, ...]:
-    """The visible lines of a page: one for each block and each line break within it. Numbers count them.
+    """The visible lines of a page, numbered: one for each block and each line break within it.
 
-    Raises `DocumentError` for a page that is nested too deeply, and where the library for HTML is not installed.
+    Raises `DocumentError` for a page that is nested too deeply, and if the library for HTML is not installed.
     """
     try:
         from bs4 import BeautifulSoup
@@ -41,13 +41,13 @@ def extract_html_lines(path: Path, content: bytes) -> tuple[DocumentLine, ...]:
             found.append(DocumentLine(compose_characters(text), len(found) + 1, apart=apart, heading=heading))
     except RecursionError:
         raise DocumentError.for_document(
-            path, "this page is nested too deeply", "save it anew, as a browser shows it"
+            path, "this page is nested too deeply", "save it again from a browser, as it is shown"
         ) from None
     return tuple(found)
 
 
 def _blocks(page: Any) -> Iterator[tuple[str, bool, bool]]:
-    """The text of each line, whether it is a heading, and whether a new block begins with it."""
+    """The text of each line, whether it is a heading, and whether it begins a new block."""
     from bs4.element import NavigableString
 
     pieces: list[str] = []

@@ -1,7 +1,7 @@
-"""Documents in which every clause has a printed number, as 10.6.3.2.
+"""Documents in which every clause has a printed number, such as 10.6.3.2.
 
 A line that begins with a number opens a clause only if the number can follow: wrapped lines begin with
-cross-references too. What was decided against the order of numbers is told as a doubt.
+cross-references too. A decision against the order of numbers is reported as a doubt.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:例|Examples?)\s*\d*\s*[:：)）
 _CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
 _PAGE = re.compile(r"[\s.…・·]+\d{1,3}$")
 _SAME_TITLE = 60
-"""So like its line in the table of contents, of 100, is a heading at the least."""
+"""The least similarity, of 100, of a heading to its line in the table of contents."""
 
 _GOES_ON = re.compile(
     r"[のでにをはがとへや、。)）～〜–~,;:\]\-]|から|まで|以降|および|または|又は|(?:and|or|to|through)\b"
@@ -48,7 +48,7 @@ _GOES_ON = re.compile(
 def parse_numbered(
     lines: Iterable[DocumentLine], form: DocumentForm, game: str, source: str, *, sheet: bool = False
 ) -> Document:
-    """The headings and clauses of a numbered document, or of an errata sheet, in which single ones stand."""
+    """The headings and clauses of a numbered document, or the single clauses of an errata sheet."""
     reader = _Reader(form, sheet)
     for line in lines:
         reader.take_line(line)
@@ -70,7 +70,7 @@ def parse_numbered(
 
 
 class _Reader:
-    """Takes the lines one after the other."""
+    """Reads the lines one after the other."""
 
     def __init__(self, form: DocumentForm, sheet: bool) -> None:
         self.form = form
@@ -110,13 +110,13 @@ class _Reader:
             self.loose.append(line)
 
     def close_clause(self) -> None:
-        """What came since the last number belongs to it: its text, the items it lists, its examples."""
+        """End the open clause: the lines since its number become its text, its items and its examples."""
         for part in _parts(self.loose):
             self._add(part)
         self.loose.clear()
 
     def _head(self, title: str, line: DocumentLine) -> None:
-        """A heading without a number; where numbers begin again under each, the next begins with 1."""
+        """Open a heading without a number; if numbers begin again under each, the next one is 1."""
         self.close_clause()
         self.aside = False
         if begins_after_contents(title, self.drafts):
@@ -138,7 +138,7 @@ class _Reader:
         self.last = number
 
     def _begins_again(self, number: Number, rest: str) -> bool:
-        """Whether the first heading comes a second time, so that what came so far was a table of contents."""
+        """Whether the first heading occurs again, so that the entries so far were a table of contents."""
         return (
             len(self.drafts) > 1
             and all(draft.heading for draft in self.drafts)
@@ -158,7 +158,7 @@ class _Reader:
         self.above = None
 
     def _opens(self, number: Number, rest: str, line: DocumentLine) -> bool:
-        """Whether a number at the beginning of a line opens a clause, or goes on with the one before."""
+        """Whether a number at the beginning of a line opens a clause; otherwise it continues the one before."""
         printed = self.numbers.format_id(number)
         if not self.last:
             return number in {(1,), (self.numbers.first_index(1),)} or (self.sheet and len(number) > 1)
@@ -180,7 +180,7 @@ class _Reader:
         return False
 
     def _whole(self) -> bool:
-        """Whether what came so far is a whole: a heading, or finished sentences."""
+        """Whether the entry so far is complete: a heading, or finished sentences."""
         draft = self.drafts[-1]
         return ends_sentence("".join([draft.text, *(line.text for line in self.loose)])) or (
             not self.loose and (draft.heading or not draft.text)
@@ -211,12 +211,12 @@ class _Reader:
             draft.items.extend(texts)
 
     def _leave_out(self, draft: EntryDraft, line: DocumentLine) -> None:
-        says = "what stands under it is read as the legend of a figure, and left out"
+        says = "the text under it is read as the legend of a figure, and left out"
         if not self.doubts or (self.doubts[-1].number, self.doubts[-1].says) != (draft.number, says):
             self._doubt(line, draft.number, says)
 
     def _bullet(self, draft: EntryDraft, text: str, line: DocumentLine) -> None:
-        """A sentence under a bullet is a clause without a number; anything else is an item."""
+        """Add a sentence under a bullet as a clause without a number, and anything else as an item."""
         if not text.endswith(("。", "．")):
             draft.items.append(_LISTED.sub(r"\1", text))
             return
@@ -226,7 +226,7 @@ class _Reader:
 
 
 def _announced(log: Iterable[DocumentLine], form: DocumentForm) -> Iterable[ChangelogEntry]:
-    """The entries of a change log that are of its first edition, which is the newest."""
+    """The entries of a change log for its first edition, which is the newest."""
     editions = 0
     entries: list[ChangelogEntry] = []
     for line in log:
@@ -241,7 +241,7 @@ def _announced(log: Iterable[DocumentLine], form: DocumentForm) -> Iterable[Chan
 
 
 def _mend_numbers(drafts: list[EntryDraft], numbers: Numbering) -> None:
-    """Gives each clause what it stands under, and the number that was meant to those that are misnumbered."""
+    """Set the parent of each clause, and the intended number of each misnumbered one."""
     for _, group in groupby((draft for draft in drafts if draft.path), key=lambda draft: draft.prefix):
         counted = list(group)
         for index, number in _intended([draft.path for draft in counted], numbers).items():
@@ -255,10 +255,10 @@ def _mend_numbers(drafts: list[EntryDraft], numbers: Numbering) -> None:
 
 
 def _intended(numbers: list[Number], numbering: Numbering) -> dict[int, Number]:
-    """Which numbers are misprints, by index, and what they should be.
+    """The misprinted numbers, by index, with the intended ones.
 
-    Numbers are missing before one that needs them, and just as many of the same shape stand before it
-    that nothing needs: those are the missing ones, unless something before them needs those already.
+    Numbers are misprints if as many of the same shape are missing before a number that needs them, and nothing needs
+    the printed ones; unless an earlier number needs the missing ones already.
     """
     meant: dict[int, Number] = {}
     seen: set[Number] = set()
@@ -278,7 +278,7 @@ def _intended(numbers: list[Number], numbering: Numbering) -> dict[int, Number]:
 
 
 def _parts(lines: list[DocumentLine]) -> Iterable[list[DocumentLine]]:
-    """Lines without a number, a list for each bullet, example, or stretch of text."""
+    """Lines without a number, as one list for each bullet, example, or stretch of text."""
     parts: list[list[DocumentLine]] = []
     for line in lines:
         starts = _LISTED.fullmatch(line.text) or _EXAMPLE.fullmatch(line.text) or _LEGEND.match(line.text)

@@ -1,8 +1,8 @@
-"""How the ids of a rulebook are made, by an example of each level: `1.`, `100.`, `601.2.`, `601.2a`.
+"""The form of the ids of a rulebook, by an example of each level: `1.`, `100.`, `601.2.`, `601.2a`.
 
-An id is a path of numbers, whatever it is printed as: `10.6.3` is (10, 6, 3), and so is `10-6-3`; `601.2a` is
-(6, 1, 2, 1), for 601 is section 1 of chapter 6. So it can be said which id may follow which. Where a level is printed
-alone, `a.` or `(a)` under `702.1`, its id is that of what it stands under and its own: `702.1.a`.
+An id is a path of numbers, whatever its printed form: `10.6.3` is (10, 6, 3), and so is `10-6-3`; `601.2a` is
+(6, 1, 2, 1), for 601 is section 1 of chapter 6. The paths show which id may follow another. If a level is printed
+without the levels above it, such as `a.` or `(a)` under `702.1`, its id includes them: `702.1.a`.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from ..fingerprints import REFERENCE
 Number = tuple[int, ...]
 
 DEEPER = "..."
-"""What follows the last example where ids go on to any depth as it does."""
+"""The mark after the last example, if deeper ids continue in its form."""
 
 _PART = re.compile(r"[0-9]+|[a-z]+|[A-Z]+")
 _LETTERS = 26
 _UNUSED = frozenset({12, 15})
-"""The letters l and o, which are taken for figures, and which many rulebooks leave out."""
+"""The letters l and o, which look like digits, and which many rulebooks leave out."""
 
 _ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000}
 _NUMERALS = {
@@ -36,21 +36,21 @@ _SHAPES = {
     "i": "[ivxlc]+",
     "I": "[IVXLCDM]+",
 }
-"""What a part of an id may be, by its shape: a number, one in hundreds, letters, Roman numbers."""
+"""The possible parts of an id, by shape: a number, one in hundreds, letters, Roman numbers."""
 
 _DOTTED = re.compile(r"(\d+(?:[.．]\d+)+)[.．]?(?!\d)\s*(.*)|(\d+)(?:[.．]\s*|\s+)(.*)")
 
 
 @dataclass(frozen=True)
 class Numbering:
-    """The ids of a rulebook, by an example of each level from the chapters down."""
+    """The ids of a rulebook, given by an example of each level from the chapters down."""
 
     examples: tuple[str, ...] = ("1", f"1.1{DEEPER}")
 
     def __post_init__(self) -> None:
         if not self.examples or any(not _PART.search(example) for example in self.examples):
             raise ValueError(
-                f"{list(self.examples)} are no ids; give an example of each level: 1., 100., 601.2, 601.2a"
+                f"{list(self.examples)} are not ids; give an example of each level: 1., 100., 601.2, 601.2a"
             )
         for at, example in enumerate(self.examples, 1):
             parts = len(_PART.findall(example)) + (at > 1 and self._in_hundreds)
@@ -58,13 +58,13 @@ class Numbering:
                 if example.endswith(DEEPER) or not re.search(r"[.):]", example):
                     raise ValueError(f"{example} could be a word of the text; print it with its mark: a., (a)")
             elif parts != at:
-                raise ValueError(f"{example} is no id of level {at}; give an example of each level: 1., 1.1, 1.1a")
+                raise ValueError(f"{example} is not an id of level {at}; give an example of each level: 1., 1.1, 1.1a")
 
     def read_number(self, text: str, after: Number = ()) -> tuple[Number, str] | None:
-        """The id at the beginning of a line, and what follows it; `after` is the id before, for those printed alone.
+        """The id at the beginning of a line, and the text after it; `after` is the id before.
 
-        Where it could be of two levels, it is the one that may follow, or with which the document begins again; `(i)`
-        after `(h)` is the next beside it.
+        If it could be of two levels, it is the one that may follow, or with which the document begins again; `(i)`
+        after `(h)` is its next sibling.
         """
         if self.examples == Numbering.examples:
             return _dotted(text)
@@ -82,12 +82,12 @@ class Numbering:
         return min(following or possible, key=lambda each: len(each[0]) if following else each[0][-1])
 
     def parse_id(self, printed: str) -> Number:
-        """The number of an id; empty where it is none."""
+        """The number of an id; empty for an invalid id."""
         number = self._path(printed)
         return number if number and self.format_id(number) == printed else ()
 
     def format_id(self, number: Number) -> str:
-        """The id of a number, without the marks about it: `601.2`, `1-2-1`; `1.2.a` of `1.2(a)`."""
+        """The id of a number, without the marks around it: `601.2`, `1-2-1`; `1.2.a` for `1.2(a)`."""
         depth = min(len(number), len(self.examples))
         own = _written(number[-1], self._shape(len(number)))
         if len(number) == 1:
@@ -97,21 +97,21 @@ class Numbering:
         return self.format_id(number[:-1]) + self._separator(depth) + own
 
     def resolve_reference(self, reference: str) -> str:
-        """The id that a reference means, as `1.2(a)` means 1.2.a."""
+        """The id to which a reference refers: 1.2.a for `1.2(a)`."""
         meant = any(re.fullmatch(own, reference) for own in self._own)
         return self.format_id(self._path(reference)) if meant else reference
 
     @functools.cached_property
     def reference_pattern(self) -> re.Pattern[str]:
-        """What is a reference in a text: what is one anywhere, and ids that only this numbering makes."""
+        """The pattern of a reference in a text: that of all rulebooks, and ids of this numbering only."""
         return re.compile("|".join([*(rf"(?<![\w.-]){own}(?!\w)" for own in self._own), REFERENCE.pattern]))
 
     def first_index(self, depth: int) -> int:
-        """What the ids of a depth begin with: 1, or 0 where the example of that level ends with it."""
+        """The first number of the ids of a depth: 1, or 0 if the example of that level ends with 0."""
         return 0 if depth in self._from_zero else 1
 
     def possible_successors(self, number: Number) -> set[Number]:
-        """What may follow: the first below a number, or the next beside it or beside what is above it."""
+        """The numbers that may follow: the first child, or the next sibling of the number or of an ancestor."""
         beside = {self._next(number[:depth]) for depth in range(1, len(number) + 1)}
         if len(number) >= len(self.examples) and not self._goes_deeper:
             return beside
@@ -119,14 +119,14 @@ class Numbering:
         return {below, (*number, 1), *beside}
 
     def required_before(self, number: Number) -> list[Number]:
-        """What must come before a number: all that it stands under, and all beside it with a lesser number."""
+        """The numbers that must come before a number: all its ancestors, and all lesser siblings."""
         above = [number[:length] for length in range(1, len(number))]
         lesser = range(1, number[-1])
         unused = _UNUSED if self._shape(len(number)) == "a" else ()
         return above + [(*number[:-1], last) for last in lesser if last not in unused]
 
     def missing_ids_before(self, printed: str, there: set[str], prefix: str = "") -> list[str]:
-        """The ids that should come before one, and are not there; each id there begins with the prefix."""
+        """The ids that should come before an id but are missing; each id in `there` begins with the prefix."""
         number = self.parse_id(printed.removeprefix(prefix))
         needed = self.required_before(number) if number else ()
         return [name for each in needed if (name := prefix + self.format_id(each)) not in there]
@@ -137,7 +137,7 @@ class Numbering:
         return self._next(following) if unused else following
 
     def _number(self, printed: str, depth: int, after: Number) -> Number:
-        """The number of an id of a level as it is printed; empty where it is none, or stands under nothing."""
+        """The number of a printed id of a level; empty if it is invalid, or has no parent."""
         if not self._is_alone(depth):
             number = self._path(printed)
             return number if len(number) == depth or depth == len(self.examples) else ()
@@ -145,7 +145,7 @@ class Numbering:
         return (*after[: depth - 1], value) if value is not None and len(after) >= depth - 1 else ()
 
     def _path(self, printed: str) -> Number:
-        """The numbers of the parts of an id; empty where one is none."""
+        """The numbers of the parts of an id; empty if a part is invalid."""
         parts = _PART.findall(printed)
         if self._in_hundreds and parts and len(parts[0]) > 2:
             parts[:1] = [parts[0][:-2], parts[0][-2:]]
@@ -154,7 +154,7 @@ class Numbering:
 
     @functools.cached_property
     def prints_whole_ids(self) -> bool:
-        """Whether every id is printed with what it stands under."""
+        """Whether every id is printed with all its levels."""
         return not any(self._is_alone(depth) for depth in range(1, len(self.examples) + 1))
 
     @functools.cached_property
@@ -163,20 +163,20 @@ class Numbering:
 
     @functools.cached_property
     def _in_hundreds(self) -> bool:
-        """Whether sections are numbered in hundreds: 601 is of chapter 6."""
+        """Whether sections are numbered in hundreds: 601 is in chapter 6."""
         return len(self.examples) > 1 and re.fullmatch(r"[1-9][0-9]{2}\.?", self.examples[1]) is not None
 
     def _is_alone(self, depth: int) -> bool:
-        """Whether ids of a level are printed without what they stand under."""
+        """Whether ids of a level are printed without the levels above."""
         parts = len(_PART.findall(self.examples[depth - 1]))
         return parts == 1 and depth > (2 if self._in_hundreds else 1)
 
     def _shape(self, depth: int) -> str:
-        """The shape of the last part of ids of a depth; of what is deeper than the examples, that of the last."""
+        """The shape of the last part of ids of a depth; below the examples, that of the last example."""
         return _shape_of(_PART.findall(self.examples[min(depth, len(self.examples)) - 1])[-1])
 
     def _separator(self, depth: int) -> str:
-        """What stands before the last part of ids of a depth."""
+        """The characters before the last part of ids of a depth."""
         if self._is_alone(depth):
             return "."
         between = _PART.split(self.examples[depth - 1].removesuffix(DEEPER))[-2]
@@ -191,12 +191,12 @@ class Numbering:
 
     @functools.cached_property
     def _patterns(self) -> list[re.Pattern[str]]:
-        """The lines that begin with an id of each level."""
+        """The patterns of lines that begin with an id, one for each level."""
         return [re.compile(_line(example)) for example in self.examples]
 
     @functools.cached_property
     def _own(self) -> list[str]:
-        """The patterns of ids that look like no reference to any other rulebook, the deepest first."""
+        """The patterns of ids that do not look like a reference in other rulebooks, the deepest first."""
         depths = range(len(self.examples), 1, -1)
         return [self._whole(depth) for depth in depths if self._is_alone(depth) or self._is_strange(depth)]
 
@@ -205,7 +205,7 @@ class Numbering:
         return not (example.isdigit() or REFERENCE.fullmatch(example))
 
     def _whole(self, depth: int) -> str:
-        """The pattern of an id of a level in a text, with what it stands under."""
+        """The pattern of an id of a level in a text, with all its levels."""
         if self._is_alone(depth):
             return rf"{self._whole(depth - 1)}\.?\s?\(?{_SHAPES[self._shape(depth)]}(?!\w)\)?"
         return _id(self.examples[depth - 1].removesuffix(DEEPER).rstrip("."))
@@ -226,7 +226,7 @@ def _line(example: str) -> str:
     said = _id(shown.rstrip("."))
     if example.endswith(DEEPER):
         said += rf"(?:{'-' if '-' in shown[-3:-1] else re.escape('.')}[0-9]+)*"
-    # A number alone needs its point, so that no amount at the beginning of a line is taken for it.
+    # A plain number needs its point, so that an amount at the beginning of a line is not taken for an id.
     several = re.search(r"[0-9][.\-][0-9]|[0-9][a-z]", shown)
     point = r"\.(?![0-9A-Za-z])" if ended else ""
     free = "" if ended and not several else r"\.?(?![\w-]|\.\w)" if not shown.endswith(")") else r"\.?"
@@ -244,7 +244,7 @@ def _id(example: str) -> str:
 
 
 def _value(part: str, shape: str) -> int | None:
-    """What a part of an id of this shape counts; None where it is of another."""
+    """The number that a part of an id of this shape represents; None if the part has another shape."""
     if not re.fullmatch(_SHAPES["1"] if shape == "100" else _SHAPES[shape], part):
         return None
     if part.isdigit():
@@ -260,7 +260,7 @@ def _value(part: str, shape: str) -> int | None:
 
 
 def _written(value: int, shape: str) -> str:
-    """A part of an id of this shape."""
+    """The part of an id of this shape for a number."""
     if shape.isdigit():
         return str(value)
     said = ""

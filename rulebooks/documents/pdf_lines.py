@@ -1,4 +1,4 @@
-"""Lines out of a PDF: in reading order column by column, without page numbers and running heads."""
+"""Lines of a PDF: in reading order column by column, without page numbers and running heads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _END = b"%%EOF"
 _TAIL = 2048
 _PAGE_NUMBER = re.compile(r"(?:[-–—]\s*)?(?:p\.?\s*)?\d{1,4}(?:\s*/\s*\d{1,4})?(?:\s*[-–—])?", re.IGNORECASE)
 _MARGIN = 0.09
-"""The share of a page's height, above and below, in which page numbers and running heads stand."""
+"""The share of a page's height, at the top and at the bottom, that holds page numbers and running heads."""
 
 _GUTTER = 0.012
 """The least width of the gap between two columns, as a share of the page's width."""
@@ -28,10 +28,10 @@ _SPACE = 0.4
 """A gap wider than this share of a line's height is a space."""
 
 _TITLE = 1.15
-"""So many times as high as most of a page's text is a title that stands across both columns."""
+"""The least height of a title across both columns, in heights of most of a page's text."""
 
 _RUBY = 0.62
-"""So much of the height of a word has the reading above it at the most."""
+"""The greatest height of the reading above a word, as a share of the word's height."""
 
 _LAST_CONTROL = 0x1F
 _DIGITS = re.compile(r"\d+")
@@ -41,7 +41,7 @@ _KANJI = re.compile(r"[\u3400-\u9fff々]")
 
 @dataclass(frozen=True)
 class _Piece:
-    """A character, or a run of them on one line: its text, and its edges in points from the page's lower left."""
+    """A character, or a run of characters on one line: its text, and its edges in points from the page's lower left."""
 
     text: str
     left: float
@@ -56,7 +56,7 @@ class _Piece:
 
 @dataclass(frozen=True)
 class _Page:
-    """A page: its lines in reading order, and whether anything but text is drawn on it."""
+    """A page: its lines in reading order, and whether it has anything drawn besides text."""
 
     rows: list[_Row]
     drawn: bool
@@ -64,7 +64,7 @@ class _Page:
 
 @dataclass(frozen=True)
 class _Row:
-    """A line of a page, its pieces put together."""
+    """A line of a page, joined from its pieces."""
 
     text: str
     left: float
@@ -74,9 +74,9 @@ class _Row:
 
 
 def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
-    """The lines of a PDF, and the pages of which nothing was read.
+    """The lines of a PDF, and its pages without readable text.
 
-    Raises `DocumentError` for one that is cut off, locked, or holds pictures only.
+    Raises `DocumentError` for a PDF that is cut off, locked, or has pictures only.
     """
     try:
         import pypdfium2
@@ -99,7 +99,7 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
     for number, page in enumerate(pages, 1):
         body = [row for row in page.rows if not (row.edge and (_shape(row) in running or _is_page_number(row.text)))]
         if page.drawn and not body:
-            doubts.append(ReadingDoubt(f"page {number}", "", "a picture without text: what it says was not read"))
+            doubts.append(ReadingDoubt(f"page {number}", "", "a picture without text: its content was not read"))
         before: _Row | None = None
         for at, row in enumerate(body, 1):
             found.append(DocumentLine(compose_characters(row.text), at, page=number, apart=_apart(before, row)))
@@ -112,19 +112,19 @@ def _is_page_number(text: str) -> bool:
 
 
 def _running_heads(pages: list[list[_Row]]) -> frozenset[tuple[str, int]]:
-    """What stands at one place of the edge of many pages alike, be it of every other one; numbers in it may differ."""
+    """The texts at the same place of the edge of many pages, or of every other page; numbers in them may differ."""
     seen = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
     return frozenset(shape for shape, count in seen.items() if count > 2 and count > len(pages) / 4)
 
 
 def _shape(row: _Row) -> tuple[str, int]:
-    """The text of a row without its numbers, or with them where it has no words, and how high it stands."""
+    """The text of a row without its numbers (with them if it has no words), and its height on the page."""
     shape = _DIGITS.sub("0", row.text)
     return shape if any(character.isalpha() for character in shape) else row.text, round(row.middle)
 
 
 def _apart(before: _Row | None, row: _Row) -> bool:
-    """Whether more than a line's usual space lies between the two, or a column begins."""
+    """Whether the gap between two rows is greater than usual, or a column begins."""
     if before is None:
         return False
     return not 0 < before.middle - row.middle < 2.2 * max(before.height, row.height)
@@ -143,7 +143,7 @@ def _pages(document: Any) -> list[_Page]:
 
 
 def _is_drawn(page: Any) -> bool:
-    """Whether anything but text is on a page: a picture, or lines that are drawn."""
+    """Whether a page has anything but text: a picture, or drawn lines."""
     import pypdfium2.raw as pdfium
 
     return any(drawn.type != pdfium.FPDF_PAGEOBJ_TEXT for drawn in page.get_objects(max_depth=1))
@@ -172,7 +172,7 @@ def _characters(textpage: Any) -> Iterator[_Piece]:
 
 
 def _without_ruby(characters: list[_Piece]) -> list[_Piece]:
-    """The characters without runs of small kana right above a word, which say how it is read."""
+    """The characters without the small kana right above a word, which show its reading."""
     usual = median(piece.height for piece in characters) if characters else 0.0
     runs: list[list[_Piece]] = []
     for piece in characters:
@@ -195,7 +195,7 @@ def _without_ruby(characters: list[_Piece]) -> list[_Piece]:
 
 
 def _runs_on(before: _Piece, piece: _Piece) -> bool:
-    """Whether a character stands on the same line, close behind the one before."""
+    """Whether a character is on the same line, close after the one before."""
     height = max(before.height, piece.height, 1.0)
     level = abs((before.top + before.bottom) - (piece.top + piece.bottom)) / 2 < height / 2
     return level and -height < piece.left - before.right < _SPACE * height
@@ -212,7 +212,7 @@ def _run(characters: list[_Piece]) -> _Piece:
 
 
 def _gutter(pieces: list[_Piece], width: float, height: float) -> float | None:
-    """Where the gap between two columns lies, from the left; None where the page has one column."""
+    """The position of the gap between two columns, from the left; None if the page has one column."""
     body = [piece for piece in pieces if _MARGIN * height < piece.bottom < (1 - _MARGIN) * height] or pieces
     for tolerated in (0, len(body) // 20):
         best: tuple[float, float] | None = None
@@ -235,7 +235,7 @@ def _gutter(pieces: list[_Piece], width: float, height: float) -> float | None:
 
 
 def _bands(pieces: list[_Piece], gutter: float | None) -> Iterator[list[_Piece]]:
-    """Pieces that are read together: what spans the page divides it; between, left before right."""
+    """Pieces that are read together: a piece across the page divides it; in between, the left column comes first."""
     if gutter is None:
         yield pieces
         return
@@ -253,7 +253,7 @@ def _bands(pieces: list[_Piece], gutter: float | None) -> Iterator[list[_Piece]]
 
 
 def _titles(pieces: list[_Piece], gutter: float) -> list[_Piece]:
-    """Titles too short to reach across both columns: larger than the text, and with nothing beside them."""
+    """Titles too short to reach across both columns: larger than the text, and alone at their height."""
     usual = median(piece.height for piece in pieces) if pieces else 0.0
     return [
         title

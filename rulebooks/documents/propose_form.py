@@ -1,4 +1,4 @@
-"""Proposes how a document is printed: which ids it has, what are its headings, by what words it is known."""
+"""Proposes the form of a document: its ids, its headings, and the words by which it is recognised."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FAMILIES: tuple[tuple[str, ...], ...] = (
     ("1.", "a.", "i."),
     ("1.", "(a)", "(i)"),
 )
-"""The ids that rulebooks have, by examples; the first are dotted numbers of any depth."""
+"""The forms of ids in rulebooks, by examples; the first are dotted numbers of any depth."""
 
 HEADINGS = (
     "",
@@ -51,19 +51,19 @@ HEADINGS = (
     r"[A-Z][A-Z0-9 '’&/-]{2,60}",
     r"[A-Z][A-Za-z0-9 '’&/,-]{2,60}",
 )
-"""How headings without numbers are printed: marked in the file, behind or between marks, in capitals, as titles are."""
+"""The forms of headings without numbers: marked in the file, after or between marks, in capitals, or like titles."""
 
 UNDER_HEADINGS = ((), ("1.",), ("1.", "1.1", "1.1a"), ("1.", "1.1", "a."), ("1.", "a.", "i."), ("1.", "(a)", "(i)"))
-"""The ids that clauses have under such headings."""
+"""The forms of ids of clauses under such headings."""
 
 TERMS = 4
-"""So many words are proposed by which the document is known."""
+"""The number of proposed words by which the document is recognised."""
 
 _NO_TITLE = 0.3
-"""Headings are a level of which so few entries, at the most, end as a sentence does."""
+"""The greatest share of entries that end like a sentence in a level of headings."""
 
 _COST = 3
-"""What is amiss in a reading counts for so many clauses."""
+"""The cost of a defect in a reading, in clauses."""
 
 _WORD = re.compile(r"[\u30a1-\u30fa\u30fc]{3,}|[\u3400-\u9fff]{2,4}|\b[A-Z]?[a-z]{4,}\b")
 _ASIDES = ("Glossary", "Credits", "Index", "更新(項目|内容)")
@@ -76,7 +76,7 @@ _DATES = (
 
 
 def propose_document_form(path: Path) -> str:
-    """The text of a `document.toml` for a document, to be looked at and mended; raises `DocumentError`."""
+    """The text of a `document.toml` for a document, which a person should check and correct; raises `DocumentError`."""
     lines = extract_text(path).lines
     best: tuple[int, DocumentForm, Document] | None = None
     said = _said(lines)
@@ -90,7 +90,7 @@ def propose_document_form(path: Path) -> str:
             break
     if best is None:
         mend = 'write its form yourself: style = "listed", or ids by an example of each level'
-        raise DocumentError.for_document(path, "no numbering is found in it, and no headings", mend)
+        raise DocumentError.for_document(path, "neither a numbering nor headings were found in it", mend)
     return _written(*best[1:])
 
 
@@ -116,7 +116,7 @@ def _listed(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[Docum
 
 
 def _with_titles(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
-    """The form with each way in which at least two lines are headings without numbers."""
+    """The form combined with each form of headings without numbers that at least two lines have."""
     for heading in HEADINGS:
         form = structs.replace(said, heading=heading)
         if sum(1 for line in lines if form.heading_title(line) is not None) > 1:
@@ -124,7 +124,7 @@ def _with_titles(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[
 
 
 def _ids_in(lines: Sequence[DocumentLine], ids: tuple[str, ...]) -> int:
-    """How many lines begin with an id of several parts."""
+    """The number of lines that begin with an id of several parts."""
     numbers = Numbering(ids) if ids else DOTTED
     count = 0
     last: Number = ()
@@ -136,7 +136,7 @@ def _ids_in(lines: Sequence[DocumentLine], ids: tuple[str, ...]) -> int:
 
 
 def _said(lines: Sequence[DocumentLine]) -> DocumentForm:
-    """What a document says whatever its ids are."""
+    """The parts of the form that do not depend on the ids."""
     asides = [aside for aside in _ASIDES if any(re.fullmatch(aside, line.text.strip()) for line in lines)]
     return DocumentForm(
         style="numbered",
@@ -148,7 +148,7 @@ def _said(lines: Sequence[DocumentLine]) -> DocumentForm:
 
 
 def _with_headings(form: DocumentForm, lines: Sequence[DocumentLine]) -> DocumentForm:
-    """The form with as many levels of headings as there seem to be."""
+    """The form with the likely number of levels of headings."""
     levels: dict[int, list[bool]] = {}
     for entry in _read(lines, form).entries:
         levels.setdefault(len(form.clause_numbering.parse_id(entry.number)), []).append(ends_sentence(entry.text))
@@ -165,7 +165,7 @@ def _read(lines: Sequence[DocumentLine], form: DocumentForm) -> Document:
 
 
 def _worth(document: Document) -> int:
-    """How well a form fits: the clauses that it finds, but for what is amiss in them."""
+    """The quality of a form: the number of clauses that it finds, less the cost of its defects."""
     if document.numbered and all("-b" in entry.number for entry in document.clauses):
         return 0
     amiss = sum(
@@ -179,7 +179,7 @@ def _worth(document: Document) -> int:
 
 
 def _terms(lines: Sequence[DocumentLine]) -> list[str]:
-    """The commonest long words, which say what game it is until a person names better ones."""
+    """The most frequent long words, as terms until a person names better ones."""
     words = Counter(word for line in lines for word in _WORD.findall(line.text))
     return [word for word, _ in sorted(words.items(), key=lambda each: -each[1] * len(each[0]))[:TERMS]]
 

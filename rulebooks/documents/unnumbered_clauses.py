@@ -1,7 +1,7 @@
 """Documents whose clauses have no numbers: bullets and sentences under headings.
 
-A clause's id is that of its heading and where it stands: `deck.3` is the third under `deck`. Lists that
-count for themselves are `.a1`, `.b1`; questions with their answers `.q1`; details `.d1`; notes `.n1`.
+A clause's id is that of its heading and its position: `deck.3` is the third clause under `deck`. Numbered lists have
+ids with `.a1`, `.b1`; questions with their answers `.q1`; details `.d1`; notes `.n1`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _TITLED = re.compile(r"【[^】]+】(?![のやをはがにでと])")
 _INDENT = re.compile(r"[\s\u3000]")
 _IN_LIST = re.compile(r"\.[a-c]\d+$")
 _NEAR = 0.55
-"""How like the sketch of an entry's first line must be, for a line that was reworded."""
+"""The least similarity to the sketch of an entry's first line for a line that was reworded."""
 
 
 def parse_unnumbered(
@@ -57,7 +57,7 @@ def parse_unnumbered(
 
 
 class _Reader:
-    """Takes the lines one after the other."""
+    """Reads the lines one after the other."""
 
     def __init__(self, form: DocumentForm, landmarks: dict[int, Landmark]) -> None:
         self.form = form
@@ -86,7 +86,7 @@ class _Reader:
             self._body(line, text)
 
     def _heading(self, index: int, line: DocumentLine, text: str) -> bool:
-        """Opens the entry that begins here, if one does. Whether the line was its heading, and nothing else."""
+        """Open the entry that begins here, if there is one. Returns whether the line is only its heading."""
         mark = self.landmarks.get(index)
         if mark is not None and mark is self.titled:
             return False
@@ -115,7 +115,7 @@ class _Reader:
         if line.heading and not self.form.is_skipped_line(text):
             name = f"unnamed-{fingerprint_text(text).exact[: HEX_DIGITS // 2]}"
             self.doubts.append(
-                ReadingDoubt(line.describe_place, name, "a heading that has no id yet: give it one in the outline")
+                ReadingDoubt(line.describe_place, name, "the heading has no id yet: give it one in the outline")
             )
             self._open(name, self.head.parent if self.head else None, text, line)
             return True
@@ -162,7 +162,7 @@ class _Reader:
         )
 
     def _is_bare(self, last: EntryDraft) -> bool:
-        """Whether the last clause belongs to a list of names alone, which need no full stop."""
+        """Whether the last clause belongs to a list of names, which have no full stops."""
         return self.bare and _IN_LIST.search(last.number) is not None
 
     def _lengthen(self, last: EntryDraft, text: str) -> None:
@@ -182,11 +182,11 @@ class _Reader:
         self.example = True
 
     def _counts_on(self, found: re.Match[str]) -> bool:
-        """Whether a number at the beginning of a line is the list's next, and no decimal or reference."""
+        """Whether a number at the beginning of a line is the next of the list, and not a decimal or a reference."""
         return not found[4][0].isdigit() or _count(found) == self.counted + 1
 
     def _counted(self, found: re.Match[str], line: DocumentLine) -> None:
-        """A clause of a list that counts; a list that begins with 1 again is the next."""
+        """Add a clause of a numbered list; a number 1 begins the next list."""
         assert self.head
         count = _count(found)
         if count == 1:
@@ -204,7 +204,7 @@ class _Reader:
             self.drafts.append(EntryDraft(name, False, self.head.number, line.describe_place, text))
 
     def _note(self, text: str, line: DocumentLine) -> None:
-        """A note is a clause of its own, under the bullet above it where the document has it so."""
+        """Add a note as a separate clause, under the bullet above it if the document has this form."""
         above = self.drafts[-1]
         if not (self.form.notes and self.bulleted):
             self._clause(text, line)
@@ -215,7 +215,7 @@ class _Reader:
         self.example = False
 
     def _sentences(self, text: str, line: DocumentLine, name: str | None = None) -> None:
-        """Each sentence is a clause; but one that begins with "for instance" is an example of the one before."""
+        """Add each sentence as a clause, except that "for instance" begins an example of the clause before."""
         in_example = False
         number = 0
         for part in split_sentences(text):
@@ -231,7 +231,7 @@ class _Reader:
         self.example = False
 
     def _clause(self, text: str, line: DocumentLine, kind: str = "", *, at: str | None = None) -> None:
-        """A clause under the heading: the next of its kind, or the one that is named."""
+        """Add a clause under the heading: the next of its kind, or the named one."""
         assert self.head
         if at is None:
             kind = kind or ("d" if self.detailed else "")
@@ -242,7 +242,7 @@ class _Reader:
 
 
 def _found(lines: Sequence[DocumentLine], landmarks: Sequence[Landmark]) -> dict[int, Landmark]:
-    """Where each entry begins, by the index of its line: by its heading, its opening, or a likeness of that."""
+    """The beginning of each entry, by the index of its line: by its heading, its first line, or a similar line."""
     prints = [fingerprint_text(line.text.strip()) for line in lines]
     found: dict[int, Landmark] = {}
     start = 0

@@ -6,13 +6,13 @@ NUMBERS = range(1, 6)
 LANES = tuple(f"lane {number}" for number in NUMBERS)
 HEROES = tuple(f"hero {number}" for number in NUMBERS)
 MAIN = ("character", "episode", "event", "event-episode")
-"""The kinds of card of which a main deck is made."""
+"""The kinds of card in a main deck."""
 
 PERIODS = ("turn", "game")
 
 
 def adjacent_places(row: str, number: int) -> tuple[str, ...]:
-    """The places beside one of a row."""
+    """The places of a row next to a given one."""
     return tuple(f"{row} {other}" for other in (number - 1, number + 1) if other in NUMBERS)
 
 
@@ -20,7 +20,12 @@ WORDS = GameVocabulary(
     zones=(
         *(
             ZoneType(
-                f"lane {at}", stands=True, beside=adjacent_places("lane", at), front=f"hero {at}", holds=1, kinds=("character",)
+                f"lane {at}",
+                stands=True,
+                beside=adjacent_places("lane", at),
+                front=f"hero {at}",
+                holds=1,
+                kinds=("character",),
             )
             for at in NUMBERS
         ),
@@ -31,7 +36,14 @@ WORDS = GameVocabulary(
         ZoneType("brides", ordered=False, kinds=MAIN, fill=("bride", 0)),
         ZoneType("removed", ordered=False),
         *(
-            ZoneType(f"hero {at}", shared=True, beside=adjacent_places("hero", at), front=f"lane {at}", holds=1, kinds=("hero",))
+            ZoneType(
+                f"hero {at}",
+                shared=True,
+                beside=adjacent_places("hero", at),
+                front=f"lane {at}",
+                holds=1,
+                kinds=("hero",),
+            )
             for at in NUMBERS
         ),
         ZoneType("lane resolution", shared=True, holds=0),

@@ -3,20 +3,20 @@
 from ..game_vocabulary import AskType, CardType, EventType, GameVocabulary, OptionType, PlacedNumber, ZoneType
 
 RANKS = ("Camp rank", "Cook rank")
-"""Cards name ranks as they like; these are those of scenarios."""
+"""The ranks of scenarios; cards may use other names of ranks."""
 
 STAGE = ("left", "center", "right")
 BOARD = (*STAGE, "assist")
 CARDS = ("character", "support", "event")
-"""The kinds of card of which a deck is made."""
+"""The kinds of card in a deck."""
 
 FRAMES = ("entry", "appeal", "action", "play", "counter")
-"""Keywords with a text of their own, and a cost."""
+"""Keywords that have their own text and a cost."""
 
 NUMBERED = ("charge", "power-up", "destroy", "cheer", "mix", "decode", "perform", "contact")
 BARE = ("through", "critical", "stop", "double")
 DONE = ("cheered", "mixed", "decoded", "performed", "contacted")
-"""What a character has done that used its keyword."""
+"""The events of a character that used its keyword."""
 
 WORDS = GameVocabulary(
     zones=(

@@ -4,14 +4,14 @@ from ..game_vocabulary import AskType, CardType, EventType, GameVocabulary, Opti
 
 COLORS = ("white", "red", "blue", "green", "black")
 SYMBOLS = (*COLORS, "colorless")
-"""What ener is paid in."""
+"""The symbols in which Ener is paid."""
 
 STUDENTS = ("Hifumi", "Serika", "Shiroko")
-"""Cards name students as they like; these are those of scenarios."""
+"""The students of scenarios; cards may use other names of students."""
 
 SIGNI_ZONES = ("left", "center", "right")
 SIGNI_PLACES = (*SIGNI_ZONES, "cheer")
-"""The zones where the SIGNI of the field lie."""
+"""The zones for the SIGNI of the field."""
 LRIG_ZONES = ("left assist", "lrig", "right assist")
 STEPS = (
     "up", "draw", "ener", "grow", "main", "pre-attack", "defense", "signi-attack", "lrig-attack", "guard", "end",
@@ -54,7 +54,9 @@ WORDS = GameVocabulary(
             "lrig",
             ("colors", "level", "limit", "types", "grow", "coins", "team", "student", "marks", "craft"),
         ),
-        CardType("assist", ("colors", "level", "limit", "types", "grow", "timing", "team", "student", "marks", "craft")),
+        CardType(
+            "assist", ("colors", "level", "limit", "types", "grow", "timing", "team", "student", "marks", "craft")
+        ),
         CardType("signi", ("colors", "level", "power", "classes", "limiting", "student", "marks", "craft")),
         CardType("resona", ("colors", "level", "power", "classes", "limiting", "timing", "student", "marks", "craft")),
         CardType("spell", ("colors", "cost", "limiting", "marks", "craft")),

@@ -1,8 +1,8 @@
 """The phrases whose words mean the same in every game.
 
-Only through the world's session do they act, and only through views, events and asks do they look. What is claimed
-in one way by several of them, and by the games' own, is in :mod:`.claims`; what some games say alike, and list beside
-their own, in :mod:`.coin`.
+They act only through the world's session, and look only at views, events and asks. Claims that several of them, and the
+games' own phrases, share are in :mod:`.assertions`. A Given that only some games share, and list among their own
+phrases, is in :mod:`.given_coin`.
 """
 
 from . import given_scene, then_asks, then_board, then_events, when_actions

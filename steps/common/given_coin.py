@@ -1,4 +1,4 @@
-"""Given: whom the coin picks, in games whose rules let the one that it picks go first."""
+"""Given: the player that the coin picks, in games in which the rules let that player go first."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ phrase = Phrases()
 
 phrase.add_given_rows(
     PhraseRow("the coin says that {player:Player} goes first", "the coin says that B goes first",
-        "Decides who goes first in a new game; A, if nothing is said.",
+        "Decides who goes first in a new game; A by default.",
         lambda world, player: new_game_builder(world).set_coin_pick(player), needs=("scene.decks",)),
 )  # fmt: skip

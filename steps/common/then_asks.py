@@ -1,4 +1,4 @@
-"""Then: what is asked now, of whom, and among what."""
+"""Then: the question that is open now, the player who is asked, and the options."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ phrase = Phrases()
 
 
 def expect_choice_among(world: World, player: Player, cards: tuple[str, ...], least: int, most: int) -> None:
-    """Claim that a choice is open, of exactly these cards, and of so many."""
+    """Claim that a choice among exactly these cards is open, and how many can be chosen."""
     ask = require_ask(world, player, "choose", f"to choose among {', '.join(cards)}")
     expect_same_items(world, world.card_ids(cards), option_cards(ask), "the choice")
     expect_pick_count(world, ask, least, most)
 
 
 def expect_exact_choice(world: World, player: Player, cards: tuple[str, ...], number: int) -> None:
-    """Claim the same of one number."""
+    """Claim that a choice of exactly this number among exactly these cards is open."""
     expect_choice_among(world, player, cards, number, number)
 
 
@@ -32,20 +32,20 @@ phrase.add_then_rows(
         expect_choice_among, needs=COMPLETE, least=1, most=1),
     PhraseRow("{player:Player} is asked to choose {number:Number} among {cards:Cards}",
         "A is asked to choose 2 among Miko, Suisei, Sora",
-        "The same with so many: no more, no fewer.", expect_exact_choice, needs=COMPLETE),
+        "The same for exactly this number.", expect_exact_choice, needs=COMPLETE),
     PhraseRow("{player:Player} is asked to choose {least:Number} to {most:Number} among {cards:Cards}",
         "A is asked to choose 1 to 2 among Miko, Suisei, Sora",
-        "The same with so many: from the one number to the other.", expect_choice_among, needs=COMPLETE),
+        "The same for any number in this range.", expect_choice_among, needs=COMPLETE),
     PhraseRow("{player:Player} is asked to choose up to {most:Number} among {cards:Cards}",
         "A is asked to choose up to 2 among Miko, Suisei",
-        "The same with so many or fewer, or none.", expect_choice_among, needs=COMPLETE, least=0),
+        "The same for this number or fewer, or none.", expect_choice_among, needs=COMPLETE, least=0),
     PhraseRow("{player:Player} is asked which waiting ability is played first: {cards:Cards}",
         "A is asked which waiting ability is played first: Roboco, Suisei",
-        "Exactly the abilities of these cards can be played next; a card stands once for each ability.",
+        "Exactly the abilities of these cards can be played next; a card is listed once for each ability.",
         expect_asked_among, needs=COMPLETE, kind="waiting", what="which waiting ability is played first"),
     PhraseRow("{player:Player} is asked which replacement applies: {cards:Cards}",
         "B is asked which replacement applies: Miko, Suisei",
-        'Exactly the replacements of these cards can be applied (whether or not "none" is offered as well).',
+        'Exactly the replacements of these cards can be applied (the option "none" is not counted).',
         expect_asked_among, needs=COMPLETE, kind="replacement", what="which replacement applies"),
 )  # fmt: skip
 
@@ -56,7 +56,7 @@ phrase.add_then_rows(
     needs=("asks.complete",),
 )
 def expect_order_asked(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """An order of exactly these cards is asked for."""
+    """The player is asked for an order of exactly these cards."""
     world.session.answer_forced_asks()
     ask = world.session.ask
     if ask is None or not is_order_ask(ask) or ask.player != player:
@@ -68,7 +68,7 @@ def expect_order_asked(world: World, player: Player, cards: tuple[str, ...]) -> 
 
 @phrase.then("{player:Player} is asked yes or no", example="A is asked yes or no")
 def expect_yes_or_no_asked(world: World, player: Player) -> None:
-    """The player may do something, and is asked whether: by a question, or by a choice that may be declined."""
+    """The player is asked whether to do something: by a question, or by a choice that may be declined."""
     world.session.answer_forced_asks()
     ask = world.session.ask
     if ask is None or ask.player != player or not (ask.kind == "optional" or is_declinable(ask)):
@@ -91,7 +91,7 @@ def expect_number_asked(world: World, player: Player, least: int, most: int) -> 
 
 @phrase.then("nobody is asked anything", example="nobody is asked anything")
 def expect_nobody_asked(world: World) -> None:
-    """Nothing is open but an ordinary play timing, or a chance to respond (or the game is over)."""
+    """No ask is open except an ordinary play timing or a chance to respond (or the game is over)."""
     world.session.answer_forced_asks()
     ask = world.session.ask
     world.expect(ask is None or ask.kind in ACTS, "no question", "one")
@@ -99,5 +99,6 @@ def expect_nobody_asked(world: World) -> None:
 
 phrase.add_then_rows(
     PhraseRow("it is {player:Player}'s play timing", "it is A's play timing",
-        "The player may take an action now, or pass.", require_ask, needs=(), kind="action", what="which action to take"),
+        "The player may take an action now, or pass.", require_ask, needs=(), kind="action",
+        what="which action to take"),
 )  # fmt: skip

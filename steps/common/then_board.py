@@ -1,4 +1,4 @@
-"""Then: how things stand, and who may see them."""
+"""Then: the state of the board, and which player may see it."""
 
 from __future__ import annotations
 
@@ -20,21 +20,28 @@ phrase = Phrases()
 
 @phrase.then("it is {player:Player}'s {step:Step}", example="it is B's main step", needs=("views.judge",))
 def expect_step(world: World, player: Player, step: str) -> None:
-    """Whose turn it is, and which step (or phase)."""
+    """The turn player, and the current step (or phase)."""
     view = world.current_view()
     world.expect(
         view.turn_player == player and view.step in world.steps_named(step), f"{player}'s {step}", world.current_step()
     )
 
 
+@phrase.then("it is turn {number:Number}", example="it is turn 7", needs=("views.judge",))
+def expect_turn_number(world: World, number: int) -> None:
+    """The number of the turn, both players' turns counted."""
+    turn = world.current_view().turn
+    world.expect(turn == number, f"turn {number}", f"turn {turn}")
+
+
 phrase.add_then_rows(
-    PhraseRow("it is turn {number:Number}", "it is turn 7", "The number of the turn, both players' turns counted.",
-        lambda world, number: world.expect(world.current_view().turn == number, f"turn {number}", f"turn {world.current_view().turn}")),
     PhraseRow("{player:Player} has {number:CardCount} in {zone:Zone}", "A has 3 cards in hand",
-        "How many cards lie in a zone (hand, deck, ...).", expect_zone_size),
+        "The number of cards in a zone (hand, deck, ...).", expect_zone_size),
     PhraseRow("{player:Player}'s {zone:Zone} is {cards:Cards}", "A's hand is Roboco, Suisei",
-        "Exactly these cards lie in the zone: in this order from the top, where its order means something.", expect_zone_cards),
-    PhraseRow("{player:Player}'s {zone:Zone} is empty", "A's archive is empty", "No card lies in the zone.", expect_zone_cards),
+        "Exactly these cards lie in the zone: in this order from the top, if its order means something.",
+        expect_zone_cards),
+    PhraseRow("{player:Player}'s {zone:Zone} is empty", "A's archive is empty", "No card lies in the zone.",
+        expect_zone_cards),
 )  # fmt: skip
 
 
@@ -59,7 +66,7 @@ phrase.add_then_rows(
     needs=("views.judge",),
 )
 def expect_in_zone(world: World, card: str, player: Player, zone: str) -> None:
-    """The card lies in that zone by itself: not stacked under, nor attached to, another."""
+    """The card lies in that zone by itself: it is not stacked under another card or attached to one."""
     world.zone_cards(player, zone)
     found = world.find_card(card)
     here = found.holder is None and (found.player, found.zone) == (player, zone)
@@ -86,7 +93,7 @@ def expect_under(world: World, card: str, top: str) -> None:
     needs=("views.judge",),
 )
 def expect_stack(world: World, card: str, cards: tuple[str, ...]) -> None:
-    """The card and what is stacked under it, or it is stacked under, the top card first."""
+    """The cards of the stack that the card is part of, the top card first."""
     top = world.top_of_stack(card)
     expect_same_items(
         world, world.card_ids(cards), card_ids((top, *reversed(top.under))), f"the stack of {card}", ordered=True
@@ -98,14 +105,15 @@ phrase.add_then_rows(
         "The card has that name, perhaps among others.", expect_fact_contains, fact="names"),
     PhraseRow("{card:Card} {holds:Has} the ability {text:Quoted}",
         'Sora has the ability "When a holomem collabs, draw 1 card."',
-        "The card has that ability, in effect: by its name, or by its whole text where it has no name.",
-        lambda world, card, holds, text: expect_fact_contains(world, card, "abilities", known_ability(world, text), holds)),
+        "The card has that ability, and it is in effect: by its name, or by its whole text if it has no name.",
+        lambda world, card, holds, text:
+            expect_fact_contains(world, card, "abilities", known_ability(world, text), holds)),
 )  # fmt: skip
 
 
 @phrase.then("{player:Player} sees {card:Card}", example="A sees Suisei", needs=("views.players",))
 def expect_sees_card(world: World, player: Player, card: str) -> None:
-    """The player may know at this moment which card that is and where it lies."""
+    """The player may know now which card that is, and where it lies."""
     label = world.card_id(card)
     world.expect(_in_sight(world, player, label), f"{player} to see {label}", "it is hidden")
 
@@ -116,7 +124,7 @@ def expect_sees_card(world: World, player: Player, card: str) -> None:
     needs=("views.players", "views.judge"),
 )
 def expect_card_unseen(world: World, player: Player, card: str) -> None:
-    """The card lies in a zone of which the player knows the number of cards, but not that it is there."""
+    """The card lies in a zone whose number of cards the player knows, but the player may not know that it is there."""
     found = world.find_card(card)
     world.expect(not _in_sight(world, player, world.card_id(card)), f"{card} hidden from {player}", "seen")
     if found.player is not None:
@@ -131,7 +139,7 @@ def expect_card_unseen(world: World, player: Player, card: str) -> None:
     needs=("views.players",),
 )
 def expect_sees_count(world: World, viewer: Player, player: Player, count: int, zone: str) -> None:
-    """The player may know how many cards lie in a zone, whatever they are."""
+    """The player may know the number of cards in a zone, even if they are hidden."""
     got = sum(bool(card.hidden or card.id) for card in world.zone_cards(player, zone, viewer))
     world.expect(got == count, f"{viewer} to see {count} cards in {player}'s {zone}", got)
 

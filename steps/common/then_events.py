@@ -1,4 +1,4 @@
-"""Then: what happened so far, and in which order."""
+"""Then: the events so far, and their order."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ..world import World
 
 phrase = Phrases()
 
-OWN_ORDER = "needs events.order: only the order of events within one decision would show it"
+OWN_ORDER = "needs events.order: the claim depends on the order of events within one decision"
 
 
 @phrase.then("the decks are refused", example="the decks are refused", needs=("scene.decks",))
 def expect_decks_refused(world: World) -> None:
-    """The engine begins no game with them."""
+    """The engine refuses to begin a game with these decks."""
     world.expect(bool(world.scene_refusal()), "a refusal", "a game")
 
 
 @phrase.then("the decks are accepted", example="the decks are accepted", needs=("scene.decks",))
 def expect_decks_accepted(world: World) -> None:
-    """A game begins with them, whatever it asks first."""
+    """The engine begins a game with these decks; its first ask may be any."""
     refusal = world.scene_refusal()
     world.expect(not refusal, "a game", refusal)
     world.allow_end_on(world.session.ask)
@@ -37,7 +37,7 @@ def expect_decks_accepted(world: World) -> None:
     needs=("events",),
 )
 def expect_abilities_in_order(world: World, cards: tuple[str, ...]) -> None:
-    """Exactly these cards' abilities have been played since the scene began, without a player's action."""
+    """Exactly these cards' abilities have been played since the scene began, not counting players' actions."""
     world.require_events("played")
     world.session.answer_forced_asks()
     decisions = [[str(event.fields.get("card")) for event in events] for events in world.session.list_played_events()]
@@ -55,7 +55,7 @@ def expect_abilities_in_order(world: World, cards: tuple[str, ...]) -> None:
 
 @phrase.then("no ability is played", example="no ability is played", needs=("events",))
 def expect_no_ability_played(world: World) -> None:
-    """No ability has been played since the scene began, but by a player's action, and none is about to be."""
+    """No ability has been played since the scene began, except by a player's action, and none is waiting."""
     world.require_events("played")
     world.session.answer_forced_asks()
     ask = world.session.ask
@@ -66,7 +66,7 @@ def expect_no_ability_played(world: World) -> None:
 
 @phrase.then("these events happened in this order", example="these events happened in this order", needs=("events",))
 def expect_events_in_order(world: World, table: Table) -> None:
-    """A table: the column "event", then fields; an empty cell is not compared. Others may lie between."""
+    """A table: the column "event", then fields; an empty cell is not compared. Other events may happen in between."""
     world.session.answer_forced_asks()
     head, rows = [cell.strip() for cell in table[0]], table[1:]
     if head[:1] != ["event"]:
@@ -89,7 +89,7 @@ def expect_events_in_order(world: World, table: Table) -> None:
     needs=("events",),
 )
 def expect_event_count(world: World, kind: str, times: int) -> None:
-    """So many events of that kind have happened since the scene began."""
+    """The number of events of that kind since the scene began."""
     got = len(world.events_of_kind(kind))
     world.expect(got == times, f"the event {kind} {times} times", f"{got} times")
 
@@ -100,7 +100,7 @@ def expect_event_count(world: World, kind: str, times: int) -> None:
     needs=("events",),
 )
 def expect_card_event_count(world: World, kind: str, times: int, card: str) -> None:
-    """So many events of that kind that are about that card."""
+    """The number of events of that kind for that card since the scene began."""
     label = world.card_id(card)
     got = sum(event.fields.get("card") == label for event in world.events_of_kind(kind))
     world.expect(got == times, f"the event {kind} {times} times for {label}", f"{got} times")
@@ -108,7 +108,7 @@ def expect_card_event_count(world: World, kind: str, times: int, card: str) -> N
 
 @phrase.then("{player:Player} has drawn {count:CardCount}", example="A has drawn 2 cards", needs=("events",))
 def expect_drawn_count(world: World, player: Player, count: int) -> None:
-    """So many cards have been drawn by that player since the scene began."""
+    """The number of cards that the player has drawn since the scene began."""
     got = sum(event.fields.get("player") == player for event in world.events_of_kind("moved", "draw"))
     world.expect(got == count, f"{player} to have drawn {count}", got)
 
@@ -124,7 +124,7 @@ def expect_lost(world: World, player: Player) -> None:
 
 @phrase.then("the game is a draw", example="the game is a draw", ends=True)
 def expect_draw(world: World) -> None:
-    """The game is over, and both players have lost or neither."""
+    """The game is over, and both players have lost or neither has."""
     world.session.answer_forced_asks()
     result = world.session.result
     world.expect(result is not None and len(set(result.losers)) != 1, "a draw", result)
@@ -133,14 +133,14 @@ def expect_draw(world: World) -> None:
 
 @phrase.then("the game goes on", example="the game goes on")
 def expect_game_goes_on(world: World) -> None:
-    """Nobody has lost, and nothing is a draw."""
+    """The game is not over: neither player has lost, and it is not a draw."""
     world.session.answer_forced_asks()
     world.expect(world.session.result is None, "the game to go on", world.session.result)
 
 
 @dataclass(frozen=True)
 class ExpectedEvent:
-    """An event that is claimed: its kind, and the fields that it carries."""
+    """An event of a claim: its kind, and its fields."""
 
     kind: str
     fields: dict[str, str]
@@ -149,16 +149,16 @@ class ExpectedEvent:
         return f"{self.kind} {self.fields or ''}".rstrip()
 
     def matches_event(self, event: Event) -> bool:
-        """Whether the event is meant."""
+        """Whether the event is of that kind and has those fields."""
         return event.kind == self.kind and all(str(event.fields.get(name)) == v for name, v in self.fields.items())
 
 
 def count_found_in_order(
     decisions: Sequence[Sequence[Event]], wanted: Sequence[ExpectedEvent], *, apart: bool = False
 ) -> int:
-    """How many of the events, from the first, are found in decisions that follow one another.
+    """The number of wanted events, from the first, that are found in decisions that follow one another.
 
-    Within one decision any order will do; ``apart``: none is looked for in the decision of one that differs.
+    Within one decision any order is accepted. With ``apart``, different events have to be in different decisions.
     """
     found = 0
     for events in decisions:
@@ -172,7 +172,7 @@ def count_found_in_order(
 
 
 def _all_in(wanted: Sequence[ExpectedEvent], events: Sequence[Event]) -> bool:
-    """Whether each is another one of the events."""
+    """Whether each of the wanted events matches a different one of the events."""
     if not wanted:
         return True
     fitting = [at for at, event in enumerate(events) if wanted[0].matches_event(event)]
@@ -180,7 +180,7 @@ def _all_in(wanted: Sequence[ExpectedEvent], events: Sequence[Event]) -> bool:
 
 
 def _told(world: World, cells: dict[str, str]) -> ExpectedEvent:
-    """The event that a row of a table means."""
+    """The event of a row of a table."""
     kind = cells.pop("event")
     world.require_events(kind, cells.get("cause", ""))
     return ExpectedEvent(kind, {name: world.id_or_text(value) for name, value in cells.items() if value})

@@ -1,4 +1,4 @@
-"""When: what players do and answer that they do in every game."""
+"""When: actions and answers that exist in every game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def choose_cards(world: World, player: Player, cards: Sequence[str] = ()) -> Non
 
 
 def answer_yes_or_no(world: World, player: Player, yes: bool) -> None:
-    """Answer whether something is done."""
+    """Answer a question whether to do something."""
     world.session.decide_yes_or_no(player, yes)
 
 
@@ -44,27 +44,27 @@ phrase.add_when_rows(
     PhraseRow("{player:Player} chooses nothing", "A chooses nothing",
         'Answers a choice of cards that allows it ("up to") with none.', choose_cards),
     PhraseRow("{player:Player} orders the cards {cards:Cards}", "A orders the cards Miko, Suisei",
-        "Puts cards into an order, the first named first.",
+        "Puts cards into this order.",
         lambda world, player, cards: world.session.order_cards(player, world.card_ids(cards))),
     PhraseRow("any order will do", "any order will do",
-        "Where an order is asked for, it is that of the options: what is claimed comes of any, and of none asked for.",
+        "Answers a question for an order with the order of the options. The claims hold for any order.",
         lambda world: world.session.order_as_listed()),
     PhraseRow("{player:Player} concedes", "A concedes",
-        "Gives up, whatever is asked, and whoever is.",
+        "Gives up; this is possible during any ask, of either player.",
         lambda world, player: world.session.concede(player), needs=("concede",)),
-    PhraseRow("{player:Player} says yes", "A says yes", 'Does what "may" be done.', answer_yes_or_no, yes=True),
-    PhraseRow("{player:Player} says no", "A says no", 'Does not do what "may" be done.', answer_yes_or_no, yes=False),
+    PhraseRow("{player:Player} says yes", "A says yes", 'Accepts what "may" be done.', answer_yes_or_no, yes=True),
+    PhraseRow("{player:Player} says no", "A says no", 'Declines what "may" be done.', answer_yes_or_no, yes=False),
 )  # fmt: skip
 
 
 Answering = Callable[[World, Ask], bool]
-"""Answers a question that stands in the way, and says whether it did."""
+"""Answers a question that has to be answered before passing goes on, and returns whether it did."""
 
 
 def pass_until(world: World, is_there: Callable[[View], bool], answer: Answering | None = None) -> bool:
-    """Pass until the game is there, or nothing is asked; whether it is before too many questions.
+    """Pass until ``is_there`` holds, or nothing is asked; False if that takes too many questions.
 
-    Other questions on the way are failures, but for those that ``answer`` has answered.
+    Other questions on the way are failures, except those that ``answer`` has answered.
     """
     for _ in range(PASSES_AT_MOST):
         view, ask = world.current_view(), world.session.ask
@@ -78,7 +78,7 @@ def pass_until(world: World, is_there: Callable[[View], bool], answer: Answering
 
 
 def pass_to_turn(world: World, player: Player, step: str, answer: Answering | None = None) -> None:
-    """Pass until that step of that player's coming turn asks something."""
+    """Pass until that step of that player's coming turn asks a question."""
     if world.current_view().turn_player == player:
         raise ScenarioError(f"it is {player}'s turn already; the turn passes to the other player first")
     if not pass_until(world, lambda view: (view.turn_player, view.step) == (player, step), answer):
@@ -89,7 +89,7 @@ def pass_to_turn(world: World, player: Player, step: str, answer: Answering | No
 
 
 def pay_first_offered(world: World, player: Player, is_payment: Callable[[World, Player, Ask], bool]) -> None:
-    """Pay with the first of what can be paid with, as long as that is asked for."""
+    """Pay with the first options that can be paid with, as long as a payment is asked for."""
     world.session.answer_forced_asks()
     for _ in range(PASSES_AT_MOST):
         ask = world.session.ask
@@ -100,7 +100,7 @@ def pay_first_offered(world: World, player: Player, is_payment: Callable[[World,
 
 
 def decline_option(world: World, player: Player, option: str) -> None:
-    """Pass where the player is offered that."""
+    """Pass if the player is offered that option; fail otherwise."""
     if not is_option_open(world, option, player):
         world.fail(f"{player} to be offered to {option}", "another situation")
     world.session.intend(player, "pass", asked=("response",))

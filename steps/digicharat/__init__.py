@@ -1,4 +1,4 @@
-"""What scenarios of Di Gi Charat C.C.G. are made of."""
+"""The parts of scenarios of Di Gi Charat C.C.G.: phrases, builders, actions, decks, card texts."""
 
 from __future__ import annotations
 

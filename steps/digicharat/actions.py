@@ -7,7 +7,7 @@ from ..action_table import ActionRow, CardLabels, Fields
 
 
 def attack_option(world: CardLabels, said: Fields) -> tuple[str, Fields]:
-    """The option that an attack is: against a character, or against the player."""
+    """The option for an attack: against a character, or against the player."""
     character = world.card_id(str(said["character"]))
     if said["target"] in PLAYERS:
         return "direct-attack", {"character": character}
@@ -17,7 +17,7 @@ def attack_option(world: CardLabels, said: Fields) -> tuple[str, Fields]:
 ACTIONS = (
     ActionRow(
         "character", "brings", "bring", "out {card:Card}", {"card": "Puchiko"},
-        "Brings a character out of the hand, in the main phase or as a response.",
+        "Brings out a character from the hand, in the main phase or as a response.",
         asked=ACTS,
     ),
     ActionRow(
@@ -26,12 +26,12 @@ ACTIONS = (
     ),
     ActionRow(
         "event", "uses", "use", "{card:Card}", {"card": "Glare"},
-        "Uses the set event, in the main phase or as a response; where it can affect several, a choice follows.",
+        "Uses the set event, in the main phase or as a response; if it can affect several cards, a choice follows.",
         asked=ACTS,
     ),
     ActionRow(
         "event", "uses", "", "{card:Card} on {target:Card}", {"card": "Glare", "target": "Puchiko"},
-        "The same, with what it affects.",
+        "The same, with the card that it affects.",
         asked=ACTS,
     ),
     ActionRow(
@@ -43,19 +43,19 @@ ACTIONS = (
         "attack", "attacks", "attack", "{target:Card} with {character:Card}",
         {"target": "Puchiko", "character": "Dejiko"},
         "Declares a battle against a character, or a direct attack against the player: `A attacks B with Dejiko`.",
-        "That attack is offered, or is not; `A can attack B with Dejiko` is a direct one.",
+        "Whether that attack is offered; `A can attack B with Dejiko` is a direct one.",
         meant=attack_option,
         against=("target", "direct-attack"),
     ),
     ActionRow(
         "cover", "covers", "cover", "with {card:Card}", {"card": "Usada"},
-        "Lets the character take the attack in the place of whom it is against.",
+        "Lets the character take the attack in the place of its target.",
         asked=("response",),
         player="B",
     ),
     ActionRow(
         "take-attack", "takes", "take", "the attack", {},
-        "The defending player takes the attack in the place of the character that it is against.",
+        "The defending player takes the attack in the place of the attacked character.",
         asked=("response",),
         player="B",
     ),

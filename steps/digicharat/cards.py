@@ -1,7 +1,7 @@
-"""From a card of the board notation to a card definition: attributes, what they mean, what they default to.
+"""Card definitions from the board notation: the attributes, their meanings and their defaults.
 
-The name on the board is the card's label, which a scenario calls it by; its name is the label without ``#2``, or
-what ``name:`` says. The person of a character is the last word of its name: ``Cinderella Dejiko`` is Dejiko.
+The name on the board is the card's label, its name in the scenario. The printed name is the label without ``#2``, or
+the value of ``name:``. The person of a character is the last word of its name: ``Cinderella Dejiko`` is Dejiko.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ FLAGS = frozenset({"asleep"})
 """Attributes without a value."""
 
 LYING = FLAGS
-"""Attributes that say how a card lies, not what is printed on it."""
+"""Attributes that describe how a card lies, not its printed properties."""
 
 PRINTED = {kind.name: set(kind.facts) for kind in WORDS.kinds}
 """The attributes of a kind of card, besides ``name`` and ``kind``."""
 
 COLOR, POWER, GUARD = "blue", 3, 5
-"""What is printed on a character if nothing is said."""
+"""The default printed properties of a character."""
 
 UNMET = {"needs": ["Nobody"]}
-"""What is printed on a filler: it needs somebody who is never there."""
+"""The printed properties of a filler: it needs a person who is never there."""
 
 FILLER = Card(name="Filler", kind=EVENT, facts=UNMET)
 """A nameless card: an event without text whose needs are never met."""
 
 
 def card_of(item: BoardItem, default_kind: str, where: str) -> Card:
-    """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
+    """The definition of a named card. Raises :class:`ScenarioError` that begins with ``where``."""
     kind = kind_of(item, default_kind, KINDS, where)
     check_attributes(item, {"name", "kind"} | PRINTED[kind] | LYING, kind, where)
     name = attribute_value(item, "name", re.sub(r"#\d+$", "", item.name))

@@ -1,4 +1,4 @@
-"""Di Gi Charat card text: :func:`parse` turns a card's text into its abilities, one a line.
+"""Di Gi Charat card text: ``parse`` turns a card's text into its abilities, one per line.
 
 The language is controlled English; ``docs/card-text.md`` shows every construct, ``cardtext.lark`` is its
 grammar. A character has keywords, an event has sentences.
@@ -62,10 +62,10 @@ def read_ability(line: AbilityLine, card_kind: str) -> Ability:
     ability: Ability = DigicharatAbilityReader(line).read_tree(card_text_language().parse_line(line))
     if isinstance(ability, KeywordAbility) and card_kind == "event":
         raise CardTextFault(
-            line.start, f"'{line.text}' is a character's", "give it to a character, or write a sentence"
+            line.start, f"'{line.text}' belongs to a character", "give it to a character, or write a sentence"
         )
     if isinstance(ability, PlayAbility) and card_kind == "character":
-        problem = "sentences are an event's text"
+        problem = "sentences belong to an event"
         raise CardTextFault(line.start, problem, "give it to an event, or write 'Cover.' or 'Pierce.'")
     return ability
 
@@ -92,7 +92,7 @@ class DigicharatAbilityReader(CardTextReader):
 
     def keywords(self, keyword: Token, *more: Token) -> Ability:
         if more:
-            raise CardTextFault(self._place(more[0]), "two abilities in one line", "separate them with ' / '")
+            raise CardTextFault(self._place(more[0]), "there are two abilities in one line", "separate them with ' / '")
         return KeywordAbility(token_words(keyword), text=self._text)
 
     def event_text(self, *sentences: tuple[int, Instruction]) -> Ability:
@@ -128,7 +128,7 @@ class DigicharatAbilityReader(CardTextReader):
     strike = constant_method(GameInstruction("strike"))
     boost = from_number(lambda amount: GameInstruction("boost", amount=amount))
 
-    # --- which cards -----------------------------------------------------------------------------
+    # --- references to cards ---------------------------------------------------------------------
 
     def characters(self, count: Token, *adjectives: Token) -> Reference:
         return _counted(count, self._cards("field", *adjectives))
@@ -146,12 +146,12 @@ class DigicharatAbilityReader(CardTextReader):
         return _counted(count, self._cards("event", *(() if whose is None else (whose,))))
 
     def _cards(self, zone: str, *adjectives: Token, kind: tuple[str, ...] = ()) -> MatchingCards:
-        """The cards in a zone, either player's unless an adjective says whose."""
+        """The cards in a zone; either player's, unless an adjective gives the owner."""
         said: dict[str, Token] = {}
         for word in adjectives:
             other = said.setdefault(word.type, word)
             if other is not word:
-                raise CardTextFault(self._place(word), f"no card is said to be '{other}' and '{word}'", "leave one out")
+                raise CardTextFault(self._place(word), f"a card cannot be both '{other}' and '{word}'", "leave one out")
         side: Side = "both"
         asked = [Filter(kind)]
         for word in adjectives:
@@ -168,12 +168,12 @@ class DigicharatAbilityReader(CardTextReader):
 
 
 def _counted(count: Token, cards: MatchingCards) -> Reference:
-    """A choice of that many, or each of the cards."""
+    """A choice of that many of the cards, or each of them."""
     return cards if count.type == "EACH" else ChosenCards(cards, int(count))
 
 
 def _leaves_one(instruction: Instruction | None) -> bool:
-    """Whether the instruction chooses one card, and leaves it where it is."""
+    """Whether the instruction chooses one card and leaves it where it is."""
     if instruction is None or isinstance(instruction, Move):
         return False
     return any(isinstance(field, ChosenCards) and field.most == 1 for field in astuple(instruction))

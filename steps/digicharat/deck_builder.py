@@ -1,7 +1,7 @@
-"""What the Givens of a new game add up to: two decks, and what the shuffles and the coin will give.
+"""The builder of a new game: two decks, and the results of the shuffles and the coin.
 
-What is left out, for each player: a deck of 40, events without text ``A deck 1``, ..., each with a name of its own.
-Cards that the scenario names take the places of the last of these. The coin says that A goes first.
+Defaults for each player: a deck of 40, events without text ``A deck 1``, ..., each with a name of its own.
+Cards that the scenario names replace the last of these. The coin picks A to go first.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .scene import PositionBuilder
 
 @dataclass
 class DeckBuilder(NewGameBuilder, PositionBuilder):
-    """Two decks in the making."""
+    """A builder of two decks."""
 
     fillings: ClassVar[tuple[DeckFilling, ...]] = (DeckFilling("deck", "{player} deck {number}", 40, filler_card),)
     lying: ClassVar[frozenset[str]] = LYING

@@ -1,6 +1,6 @@
-"""A pair of decks for play at random: invented cards, events of every form of text among them.
+"""A pair of decks for play at random: invented cards, including events with every form of text.
 
-For invariants. Scenarios never use them.
+For tests of invariants. Scenarios never use them.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ def _read(text: str, kind: str) -> tuple[Ability, ...]:
 
 
 def player_deck() -> dict[str, tuple[str, ...]]:
-    """One player's deck, as keys of :func:`cards`: 40 cards."""
+    """One player's deck, as keys of :func:`card_definitions`: 40 cards."""
     characters = tuple(name for name in CHARACTERS for _ in range(2 if CHARACTERS[name][3] else 3))
     return {"deck": characters + tuple(EVENTS)}
 
 
 def random_decks(seed: int) -> Decks:
-    """A whole game between two such decks; everything random in it follows from the seed."""
+    """A whole game between two such decks; the seed decides all that is random in it."""
     return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))

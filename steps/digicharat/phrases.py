@@ -1,4 +1,4 @@
-"""The phrases of Di Gi Charat: its actions, the responses to them, its battles, and how the turn goes round."""
+"""The phrases of Di Gi Charat: its actions, responses, battles and turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .actions import ACTIONS
 phrase = Phrases()
 
 RESPONSES_AT_MOST = 50
-"""No chain has more passes than this."""
+"""The largest number of passes that a chain is given."""
 
 
 # --- Given -----------------------------------------------------------------------------------------
@@ -39,19 +39,19 @@ phrase.add_given_rows(
 )  # fmt: skip
 
 
-# --- When: acting ----------------------------------------------------------------------------------
+# --- When: actions ---------------------------------------------------------------------------------
 
 
 action_phrases.add_action_phrases(phrase, ACTIONS)
 
 
-# --- When: passing, and the turn goes on -----------------------------------------------------------
+# --- When: passes and turns ------------------------------------------------------------------------
 
 
 @phrase.when("both pass", example="both pass")
 def both_pass(world: World) -> None:
-    """Whoever is asked for a response passes, until all that was declared is resolved, or an order of damages is asked
-    for. Nobody passes in their own main phase: where nobody is asked for a response, this says that nobody responds.
+    """Each player who is asked for a response passes, until all declared actions are resolved or an order of damages is
+    asked for. It never passes a main phase, so it does nothing if no response is asked for.
     """
     for _ in range(RESPONSES_AT_MOST):
         world.session.answer_forced_asks()
@@ -70,7 +70,7 @@ def discard_before_drawing(world: World, player: Player, cards: tuple[str, ...])
 
 phrase.add_when_rows(
     PhraseRow("the turn passes to {player:Player}", "the turn passes to B",
-        "Everybody passes until that player's main phase, and discards nothing before drawing.",
+        "Both players pass until that player's main phase, and discard nothing before drawing.",
         lambda world, player: pass_to_turn(world, player, "main", _discards_none)),
     PhraseRow("{player:Player} discards {cards:Cards} before drawing", "A discards Puchiko, Glare before drawing",
         "Answers the choice of the start phase with exactly these.", discard_before_drawing),
@@ -79,12 +79,12 @@ phrase.add_when_rows(
 )  # fmt: skip
 
 
-# --- Then: what can be done ------------------------------------------------------------------------
+# --- Then: options ---------------------------------------------------------------------------------
 
 
 @phrase.then("{player:Player} {may:May} respond", example="B may respond", needs=("asks.complete",))
 def expect_may_respond(world: World, player: Player, may: bool) -> None:
-    """The player has a response to make now, and is asked, or is not."""
+    """Whether the player can make a response now, and is asked for it."""
     world.session.answer_forced_asks()
     ask = world.session.ask
     got = ask is not None and (ask.kind, ask.player) == ("response", player)
@@ -107,11 +107,11 @@ def expect_discard_asked(world: World, player: Player) -> None:
     expect_pick_count(world, ask, 0, len(hand))
 
 
-# --- Then: how things stand ------------------------------------------------------------------------
+# --- Then: the state of the game -------------------------------------------------------------------
 
 
 def expect_resting_in_field(world: World, card: str, resting: bool) -> None:
-    """Claim that a character in the field lies sideways, or stands upright."""
+    """Claim that a character in the field lies sideways, or is upright."""
     found = world.find_card(card)
     so = found.zone == "field" and found.card.resting is resting
     got = f"{'resting' if found.card.resting else 'upright'} {found}"
@@ -119,8 +119,10 @@ def expect_resting_in_field(world: World, card: str, resting: bool) -> None:
 
 
 phrase.add_then_rows(
-    PhraseRow("{card:Card} is asleep", "Puchiko is asleep", "The character in the field lies sideways.", expect_resting_in_field, resting=True),
-    PhraseRow("{card:Card} is awake", "Puchiko is awake", "The character in the field stands upright.", expect_resting_in_field, resting=False),
+    PhraseRow("{card:Card} is asleep", "Puchiko is asleep", "The character in the field lies sideways.",
+        expect_resting_in_field, resting=True),
+    PhraseRow("{card:Card} is awake", "Puchiko is awake", "The character in the field is upright.",
+        expect_resting_in_field, resting=False),
     PhraseRow("{card:Card} has power {expected:Integer}", "Puchiko has power 3",
         "The power of a character in the field, effects counted.", expect_fact_equal, fact="power"),
     PhraseRow("{card:Card} has guard {expected:Integer}", "Puchiko has guard 5",
@@ -134,7 +136,7 @@ phrase.add_then_rows(
 
 @phrase.then("{card:Card} is attacking {target:Card}", example="Dejiko is attacking Puchiko", needs=("views.judge",))
 def expect_attacking(world: World, card: str, target: str) -> None:
-    """There is a battle of the character that waits, against that character, or against the player:
+    """The character that waits is in a battle against that character, or against the player:
     `Dejiko is attacking B`.
     """
     found = world.find_card(card)
@@ -149,7 +151,7 @@ def expect_attacking(world: World, card: str, target: str) -> None:
 
 
 def _discards_none(world: World, ask: Ask) -> bool:
-    """Answers the choice of the start phase."""
+    """Answer the choice of the start phase with none; False for another ask."""
     chooses = ask.kind == "choose" and ask.least == 0 and world.current_view().step == "start"
     if chooses:
         world.session.choose_cards(ask.player, ())

@@ -1,8 +1,8 @@
-"""What the Givens of a Di Gi Charat scenario add up to: a position, with a default for everything left out.
+"""The builder of a position of a Di Gi Charat scenario, with a default for everything left out.
 
-What a scenario leaves out, for each player: nobody in the field, no event, no hand, nothing in the discard pile, and
-a deck of 20 fillers ``A deck 1``, ... from the top (events without text that need somebody who is never there).
-And for the game: A goes first, and it is the start of A's main phase on turn 5.
+Defaults for each player: an empty field, no event, no hand, an empty discard pile, and a deck of 20 fillers
+``A deck 1``, ... from the top (events without text that need a person who is never there).
+Defaults for the game: A goes first, and it is the start of A's main phase on turn 5.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .cardtext import parse
 
 @dataclass
 class PositionBuilder(ZoneBuilder):
-    """A position in the making."""
+    """A builder of a position."""
 
     words: ClassVar[GameVocabulary] = WORDS
     card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
@@ -32,20 +32,20 @@ class PositionBuilder(ZoneBuilder):
     flags: ClassVar[frozenset[str]] = FLAGS
     attributes: ClassVar[Mapping[str, str]] = {"resting": "asleep"}
 
-    # --- what Givens say ---
+    # --- Givens ---
 
     def set_event(self, player: Player, event: str) -> str:
-        """Lay an event that the player has set, in the notation of the board; gives its label."""
+        """Lay an event that the player has set, in the notation of the board, and return its label."""
         self.set_zone_cards(player, "event", event)
         laid = self.zones[player]["event"]
         if len(laid) != 1:
             raise ScenarioError(f"say which event {player} has set: one, with a name")
         return laid[0].id
 
-    # --- what it adds up to ---
+    # --- results ---
 
     def shows_fact(self, found: CardLocation, fact: str) -> bool:
-        """Whether a view that is whole shows that fact of a card that lies so."""
+        """Whether a complete view shows that fact of a card in that location."""
         standing = found.zone == "field"
         return {
             "power": standing,

@@ -1,4 +1,4 @@
-"""What scenarios of 五等分の花嫁 card game are made of."""
+"""The parts of scenarios of 五等分の花嫁 card game: phrases, builders, actions, decks, card texts."""
 
 from __future__ import annotations
 

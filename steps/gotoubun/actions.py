@@ -11,7 +11,7 @@ ACTIONS = (
     ),
     ActionRow(
         "character", "", "play", "the character {card:Card}", {"card": "Nino"},
-        able="The same, into one lane or another.",
+        able="The same, into any lane.",
     ),
     ActionRow(
         "episode", "plays", "play", "the episode {card:Card} on {character:Card}",
@@ -20,7 +20,7 @@ ACTIONS = (
     ),
     ActionRow(
         "episode", "", "play", "the episode {card:Card}", {"card": "Memory"},
-        able="The same, on one character or another.",
+        able="The same, on any character.",
     ),
     ActionRow(
         "event", "plays", "play", "the event {card:Card}", {"card": "Letter"},
@@ -29,8 +29,8 @@ ACTIONS = (
     ActionRow(
         "approach", "approaches", "approach", "{hero:Card} with {character:Card}",
         {"hero": "Futaro", "character": "Ichika"},
-        "Declares that the character approaches that hero. Others may be declared after it.",
-        "That approach is offered (in the declaration step, where somebody can approach), or is not.",
+        "Declares that the character approaches that hero. Further approaches may be declared after it.",
+        "Whether that approach is offered, in the declaration step.",
     ),
     ActionRow(
         "number", "picks", "", "lane {number:Lane}", {"number": "3"},

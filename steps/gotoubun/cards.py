@@ -1,7 +1,7 @@
-"""From a card of the board notation to a card definition: attributes, what they mean, what they default to.
+"""Card definitions from the board notation: the attributes, their meanings and their defaults.
 
-The name on the board is the card's label, which a scenario calls it by. The printed name is the label without
-``#2``, or what ``aux:`` and the person, or ``name:``, say. The person of a hero or a character is the last word
+The name on the board is the card's label, its name in the scenario. The printed name is the label without ``#2``, or
+is made from ``aux:`` and the person, or is the value of ``name:``. The person of a hero or a character is the last word
 of its name: ``Summer Ichika`` is Ichika.
 """
 
@@ -22,24 +22,24 @@ FLAGS = frozenset({"face-down"})
 """Attributes without a value."""
 
 LYING = lying_attributes(WORDS)
-"""Attributes that say how a card lies, not what is printed on it."""
+"""Attributes that describe how a card lies, not its printed properties."""
 
 NUMBERS = {HERO: ("need", 5), CHARACTER: ("power", 3), EPISODE: ("modifier", 1), BOTH: ("modifier", 1)}
-"""The number that is printed on a card of a kind, and what it is if nothing is said."""
+"""The number that is printed on a card of a kind, and its default."""
 
 
 FILLER = Card(name="Filler", kind=EVENT)
-"""A nameless card: an event without text and timing, which nobody can play."""
+"""A nameless card: an event without text and timing, which cannot be played."""
 
 NOBODY = Card(name="Somebody", kind=CHARACTER, facts={"person": "", "power": 3})
 """A nameless bride: a character without a person."""
 
 HERO_FACTS = {"person": "Hero", "need": 9}
-"""What is printed on a hero that the scenario does not name: no default character can approach it."""
+"""The printed properties of a hero that the scenario does not name: no default character can approach it."""
 
 
 def card_of(item: BoardItem, default_kind: str, where: str) -> Card:
-    """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
+    """The definition of a named card. Raises :class:`ScenarioError` that begins with ``where``."""
     kind = kind_of(item, default_kind, KINDS, where)
     printed = {"name", "kind", *(("person", "aux", NUMBERS[kind][0]) if kind in NUMBERS else ())}
     check_attributes(item, printed | LYING, kind, where)
@@ -59,7 +59,9 @@ def unnamed_hero(name: str) -> Card:
 def _names(item: BoardItem, kind: str, where: str) -> tuple[str, str]:
     """The person's name, and the card's."""
     if {"aux", "name"} <= item.attributes.keys():
-        raise ScenarioError(f"{where}: {item.name} has both aux: and name:; the name is aux and person, state one")
+        raise ScenarioError(
+            f"{where}: {item.name} has both aux: and name:; the name is aux and person, so state only one"
+        )
     label = re.sub(r"#\d+$", "", item.name)
     called = attribute_value(item, "name", label)
     person = attribute_value(item, "person", re.split(r"[ -]", called)[-1] if kind in (HERO, CHARACTER) else "")

@@ -1,8 +1,8 @@
-"""gotoubun card text: :func:`parse` turns a card's text into its abilities, one a line.
+"""gotoubun card text: ``parse`` turns a card's text into its abilities, one per line.
 
 The language is controlled English; ``docs/card-text.md`` shows every construct, ``cardtext.lark`` and
-``template/cardtext.lark`` are its grammar. ``cardtext_reading`` and ``cardtext_nouns`` give the game's
-nouns, lanes and events their meaning, and this module what abilities do and what they are.
+``shared_card_text/cardtext.lark`` are its grammar. ``cardtext_references`` and ``cardtext_nouns`` read the game's
+nouns, lanes and events, and this module its instructions and abilities.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class LaneAbilityReader(LaneReferenceReader, AbilityReader):
 
     def untimed(self, body: tuple[Instruction, ...]) -> Ability:
         mend = "begin with 'Main:' or 'Approach:' on an event, else with 'When ...,' or 'Activated:'"
-        raise CardTextFault(self._at, "this does not say when it is done", mend)
+        raise CardTextFault(self._at, "this does not say when it happens", mend)
 
     def when_state(self, condition: Condition, reaction: TriggerReaction) -> Ability:
         if isinstance(condition, MatchCondition) and condition == MatchCondition(condition.card, _APPROACHED):

@@ -1,4 +1,4 @@
-"""gotoubun card text: its nouns, and the lanes that they stand in."""
+"""gotoubun card text: its nouns, and the lanes of their cards."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ..shared_card_text.cardtext_nouns import CardNoun
 from .cards import WORDS
 
 FUTARO = "Futaro"
-"""The person whom a text means in every name that contains his."""
+"""The person whom a text means in every name that contains his name."""
 
 OFF_LANES = WORDS.zones_off_stage
-"""Every other zone than a lane, which a card can leave one for."""
+"""The zones that are not lanes, which a card can leave a lane for."""
 
 _KINDS: dict[str, tuple[str, ...]] = {"person": ("character",), FUTARO: ("hero",), "bride": ()}
 _ZONES = {"bride area": "brides", "removed zone": "removed", "lanes": "lane", "hero lanes": "hero lane"}
 
 
 def zones_named(said: str) -> tuple[str, ...]:
-    """The zones that a zone's name in a text stands for."""
+    """The zones that the name of a zone in a text means."""
     return (_ZONES.get(said, said.removesuffix(" zone")),)
 
 
@@ -29,7 +29,7 @@ def zones_named(said: str) -> tuple[str, ...]:
 class LaneNoun(CardNoun):
     """Cards described, perhaps by the lane that they are in.
 
-    The head ``person`` is a character told by a person's name, ``Futaro`` a hero told by his.
+    The head ``person`` is a character described by a person's name, ``Futaro`` a hero described by his.
     """
 
     homes: ClassVar = {
@@ -48,7 +48,7 @@ class LaneNoun(CardNoun):
 
     def with_attribute(self, extra: dict[str, Any]) -> CardNoun:
         if self.lane is not None and "lane" in extra:
-            raise CardTextFault(self.place, "two places for one card", "leave one out")
+            raise CardTextFault(self.place, "there are two places for one card", "leave one out")
         return super().with_attribute(extra)
 
     @property
@@ -61,17 +61,17 @@ class LaneNoun(CardNoun):
 
     def card_filter(self) -> Filter:
         if self.lane is not None:
-            raise CardTextFault(self.place, "a place is no use here", "leave it out")
+            raise CardTextFault(self.place, "a place has no meaning here", "leave it out")
         return super().card_filter()
 
     def matching_cards(self, side: Side, *, moving: bool = False) -> MatchingCards:
         elsewhere = bool(self.zone) or self.on is not None
         if not self.is_owned and not elsewhere:
             if self.side is not None:
-                raise CardTextFault(self.place, "a hero is nobody's", "leave the player out")
+                raise CardTextFault(self.place, "a hero belongs to neither player", "leave the player out")
             side = "both"
         if self.lane is not None and elsewhere:
-            raise CardTextFault(self.place, "two places for one card", "leave one out")
+            raise CardTextFault(self.place, "there are two places for one card", "leave one out")
         if self.lane is not None and (self.head == "bride" or self.head not in self.homes):
             raise CardTextFault(
                 self.place, "this does not say what is in the lane", "write 'character', 'episode' or 'hero'"

@@ -1,4 +1,4 @@
-"""gotoubun card text: what its abilities speak of: persons, lanes, numbers, events."""
+"""gotoubun card text: references to persons, lanes, numbers and events."""
 
 from __future__ import annotations
 
@@ -97,11 +97,11 @@ class LaneReferenceReader(ReferenceReader):
     persons = from_children(lambda *persons: tuple(unquote_token(each) for each in persons))
 
     def _persons(self, persons: tuple[str, ...]) -> dict[str, Any]:
-        """A filter that asks for one of these persons."""
+        """A filter for cards of one of these persons."""
         if FUTARO not in persons:
             return {"person": Filter(facts=(OneOf("person", persons),))}
         if len(persons) > 1:
-            raise CardTextFault(self._at, f"{FUTARO} is no person like the others", f"say {{{FUTARO}}} alone")
+            raise CardTextFault(self._at, f"{FUTARO} cannot be combined with other persons", f"say {{{FUTARO}}} alone")
         return {FUTARO: Filter(containing=(OneOf("person", persons),))}
 
     def adjective_persons(self, persons: tuple[str, ...]) -> dict[str, Any]:
@@ -131,7 +131,7 @@ class LaneReferenceReader(ReferenceReader):
 
     def lane_numbers(self, *numbers: Token) -> Places:
         if not all(1 <= int(number) <= LANES for number in numbers):
-            raise CardTextFault(self._at, "there is no such lane", f"the lanes are numbered 1 to {LANES}")
+            raise CardTextFault(self._at, "this lane does not exist", f"the lanes are numbered 1 to {LANES}")
         return Places(tuple(int(number) for number in numbers))
 
     def lane_word(self, said: Token) -> Places:
@@ -156,7 +156,7 @@ class LaneReferenceReader(ReferenceReader):
     def bare_persons(self, persons: tuple[str, ...]) -> NounPhrase:
         said, one = f"{{{persons[0]}}}", "the" if FUTARO in persons else "your"
         raise CardTextFault(
-            self._at, "this does not say which of them", f"write 'a {said}', '{one} {said}' or 'each {said}'"
+            self._at, "this does not say which cards", f"write 'a {said}', '{one} {said}' or 'each {said}'"
         )
 
     def owner_every(self, *described: Any) -> NounPhrase:
@@ -220,7 +220,9 @@ class LaneReferenceReader(ReferenceReader):
         where = noun.card_filter()
         played = noun.head or "".join(where.kind)
         if played not in _PLAYED:
-            raise CardTextFault(noun.place, "this is not played", "write 'a character', 'an episode' or 'an event'")
+            raise CardTextFault(
+                noun.place, "this card cannot be played", "write 'a character', 'an episode' or 'an event'"
+            )
         kind = _PLAYED[played].removeprefix("play-")
         plain = where == Filter(kind=(kind,))
         subject = None if plain else MatchingCards(side="both", where=where)

@@ -1,12 +1,12 @@
-"""What the Givens of a new game add up to: two decks, and what the shuffles and the coin will give.
+"""The builder of a new game: two decks, and the results of the shuffles and the coin.
 
-What is left out, for each player:
+Defaults for each player:
 
 - a hero deck of 10: heroes ``A hero 1``, ..., each with a name of its own;
 - a main deck of 50: events without text ``A deck 1``, ..., each with a name of its own. Cards that the scenario
-  names take the places of the last of these.
+  names replace the last of these.
 
-The coin says that A goes first.
+The coin picks A to go first.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .scene import PositionBuilder
 
 @dataclass
 class DeckBuilder(NewGameBuilder, PositionBuilder):
-    """Two decks in the making."""
+    """A builder of two decks."""
 
     fillings: ClassVar[tuple[DeckFilling, ...]] = (
         DeckFilling("hero deck", "{player} hero {number}", 10, unnamed_hero),

@@ -1,6 +1,6 @@
 """A pair of decks for play at random: invented cards that between them have abilities of every kind.
 
-For invariants. Scenarios never use them.
+For tests of invariants. Scenarios never use them.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _card(name: str, kind: str, facts: dict[str, str | int], text: str) -> Card:
 
 
 def player_deck() -> dict[str, tuple[str, ...]]:
-    """One player's decks, as keys of :func:`cards` by zone: 50 cards and 10 heroes."""
+    """One player's decks, as keys of :func:`card_definitions` by zone: 50 cards and 10 heroes."""
     characters = tuple(person for person in PERSONS for _ in range(4))
     grown = tuple(f"Grown {person}" for person in PERSONS for _ in range(2))
     others = tuple(name for name in (*EPISODES, *EVENTS, "Diary") for _ in range(3))[:20]
@@ -79,5 +79,5 @@ def player_deck() -> dict[str, tuple[str, ...]]:
 
 
 def random_decks(seed: int) -> Decks:
-    """A whole game between two such decks; everything random in it follows from the seed."""
+    """A whole game between two such decks; the seed decides all that is random in it."""
     return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))

@@ -1,4 +1,4 @@
-"""The phrases of gotoubun: its actions, its lanes, heroes and brides, and how the turn goes round."""
+"""The phrases of gotoubun: its actions, lanes, heroes, brides and turns."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ phrase.add_given_rows(
     PhraseRow("hero lane {lane:Lane} is empty", "hero lane 3 is empty", "No card lies in that hero lane.",
         lambda world, lane: world.builder.set_hero_lane(lane, "nothing")),
     PhraseRow("{episode:Cell} is set on {card:Card}", "Memory modifier:2 is set on Ichika",
-        "Adds an episode to a character that stands in a lane, in the notation of the board; an episode, if no kind is "
-        "said. (`kind:character` is a character card that was played as one.)",
+        "Adds an episode to a character that is in a lane, in the notation of the board; its kind is an episode by "
+        "default. (`kind:character` is a character card that was played as one.)",
         lambda world, episode, card: world.builder.set_episode(episode, card)),
     PhraseRow("{player:Player} has {number:Brides}", "A has 2 brides",
         "The player's bride area holds so many nameless characters.",
@@ -54,15 +54,15 @@ phrase.add_given_rows(
 action_phrases.add_action_phrases(phrase, ACTIONS)
 
 
-# --- When: the turn goes on -------------------------------------------------------------------------
+# --- When: turns ------------------------------------------------------------------------------------
 
 
 phrase.add_when_rows(
     PhraseRow("{player:Player} declares no approach", "A declares no approach",
-        "The same as `A ends the declaration step`, said where nobody approaches.",
+        "The same as `A ends the declaration step`, if no character approaches.",
         end_step, step="declaration step"),
     PhraseRow("the turn passes to {player:Player}", "the turn passes to B",
-        "Everybody passes until that player's main phase; nobody approaches.", pass_to_turn, step="main"),
+        "Both players pass until that player's main phase; no character approaches.", pass_to_turn, step="main"),
 )  # fmt: skip
 
 
@@ -71,7 +71,7 @@ phrase.add_when_rows(
 
 @phrase.when("{player:Player} keeps the hand", example="A keeps the hand")
 def keep_hand(world: World, player: Player) -> None:
-    """Puts no card back before the game, whether that is asked as yes or no or as a choice of cards."""
+    """Puts no card back before the game, whether the engine asks yes or no, or asks for cards."""
     if find_open_ask(world, player, "optional"):
         world.session.decide_yes_or_no(player, False)
     else:
@@ -80,7 +80,7 @@ def keep_hand(world: World, player: Player) -> None:
 
 @phrase.when("{player:Player} redraws", example="A redraws")
 def redraw_hand(world: World, player: Player) -> None:
-    """Puts the whole hand back and takes five cards, whether or not fewer could be put back."""
+    """Puts the whole hand back and takes five cards; the engine may also offer to put back fewer."""
     hand = card_ids(world.zone_cards(player, "hand"))
     says_yes = find_open_ask(world, player, "optional") is not None
     if says_yes:
@@ -101,7 +101,7 @@ def put_cards_back(world: World, player: Player, cards: tuple[str, ...]) -> None
 
 @phrase.when("the set-up is done", example="the set-up is done")
 def finish_set_up(world: World) -> None:
-    """Nobody puts cards back, any order will do, and the first turn's main phase has begun."""
+    """Neither player puts cards back, any order will do, and the first turn's main phase begins."""
     for _ in range(PASSES_AT_MOST):
         world.session.answer_forced_asks()
         ask = world.session.ask
@@ -114,12 +114,12 @@ def finish_set_up(world: World) -> None:
     world.fail("the set-up to come to an end", f"{PASSES_AT_MOST} questions")
 
 
-# --- Then: what can be done ------------------------------------------------------------------------
+# --- Then: options ---------------------------------------------------------------------------------
 
 
 @phrase.then("{player:Player} is asked about a redraw", example="A is asked about a redraw")
 def expect_redraw_asked(world: World, player: Player) -> None:
-    """In the set-up the player may redraw: yes or no, or which cards."""
+    """The player may redraw in the set-up, and is asked yes or no, or which cards."""
     world.session.answer_forced_asks()
     ask = world.session.ask
     kind: AskKind = "choose" if ask is not None and ask.kind == "choose" else "optional"
@@ -142,14 +142,14 @@ def expect_lane_asked(world: World, player: Player, lanes: tuple[int, ...]) -> N
 
 
 def expect_in_hero_lane(world: World, card: str, lane: int) -> None:
-    """Claim that a card lies in a hero lane."""
+    """Claim that a card is in a hero lane."""
     found = world.find_card(card)
     here = found.holder is None and (found.player, found.zone) == (None, f"hero {lane}")
     world.expect(here, f"{card} in hero lane {lane}", found)
 
 
 def expect_bride(world: World, card: str, holds: bool, player: Player) -> None:
-    """Claim that a card lies in a player's bride area, or does not."""
+    """Claim that a card is in a player's bride area, or is not."""
     found = world.find_card(card)
     here = (found.player, found.zone) == (player, "brides")
     world.expect(here is holds, f"{card} {'' if holds else 'not '}a bride of {player}", found)
@@ -161,26 +161,26 @@ phrase.add_then_rows(
     PhraseRow("hero lane {lane:Lane} is empty", "hero lane 3 is empty",
         "No card lies in that hero lane.", expect_shared_zone, zone="hero {lane}"),
     PhraseRow("{card:Card} is face {face:Face}", "Futaro is face down",
-        "Which side of the card shows: up or down.", expect_face),
+        "The side of the card that is up.", expect_face),
     PhraseRow("the {zone:Zone} zone is empty", "the effect resolution zone is empty",
         "No card lies in the zone that both players share.", expect_shared_zone),
     PhraseRow("{card:Card} is set on {holder:Card}", "Memory is set on Ichika",
         "The card is an episode of that character.", expect_attached),
     PhraseRow("{player:Player} has {number:Brides}", "A has 2 brides",
-        "How many cards lie in a player's bride area.", expect_zone_size, zone="brides"),
+        "The number of cards in a player's bride area.", expect_zone_size, zone="brides"),
     PhraseRow("{card:Card} {holds:Is} a bride of {player:Player}", "Ichika is a bride of A",
-        "The card lies in that player's bride area, or does not.", expect_bride),
+        "Whether the card is in that player's bride area.", expect_bride),
     PhraseRow("{card:Card} {holds:Is} approaching {hero:Card}", "Ichika is approaching Futaro",
         "The character approaches that hero, perhaps among others.",
         lambda world, card, holds, hero: expect_fact_contains(world, card, "approaches", world.card_id(hero), holds)),
     PhraseRow("{card:Card} {holds:Is} approached", "Futaro is approached",
-        "Whether somebody approaches that hero.", expect_boolean_fact, fact="approached"),
+        "Whether a character approaches that hero.", expect_boolean_fact, fact="approached"),
 )  # fmt: skip
 
 
 @phrase.then("{player:Player} has won", example="A has won", ends=True)
 def expect_won(world: World, player: Player) -> None:
-    """The other player alone has lost, and the game is over."""
+    """The other player has lost, and the game is over."""
     expect_lost(world, "B" if player == "A" else "A")
 
 
@@ -191,11 +191,12 @@ phrase.add_then_rows(
     PhraseRow("{card:Card} has power {expected:Integer}", "Ichika has power 5",
         "The power of a character in a lane, episodes and effects counted.", expect_fact_equal, fact="power"),
     PhraseRow("{card:Card} has modifier {expected:Integer}", "Memory has modifier 2",
-        "What an episode adds to the power of the character that it is set on.", expect_fact_equal, fact="modifier"),
+        "The number that the episode adds to its character's power.", expect_fact_equal, fact="modifier"),
     PhraseRow("{card:Card} needs {expected:Integer}", "Futaro needs 7",
         "The power that a hero needs, effects counted.", expect_fact_equal, fact="need"),
     PhraseRow("{card:Card} {holds:Is} the person {value:Name}", "Ichika is the person Nino",
         "The card has that person's name, perhaps among others.", expect_fact_contains, fact="persons"),
     PhraseRow("{card:Card} {holds:Is} {value:Kind}", "Memory is an episode",
-        "The card is a hero, a character, an episode or an event, perhaps among others.", expect_fact_contains, fact="kinds"),
+        "The card is a hero, a character, an episode or an event, perhaps among others.", expect_fact_contains,
+        fact="kinds"),
 )  # fmt: skip

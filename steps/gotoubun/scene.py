@@ -1,12 +1,12 @@
-"""What the Givens of a gotoubun scenario add up to: a position, with a default for everything left out.
+"""The builder of a position of a gotoubun scenario, with a default for everything left out.
 
-What a scenario leaves out, for each player:
+Defaults for each player:
 
-- nobody in the five lanes; no hand, no brides; nothing in the waiting room, nothing removed;
+- no cards in the five lanes, no hand, no brides, an empty waiting room, no removed cards;
 - a deck of 20 fillers ``A deck 1``, ... from the top (events without text and timing);
-- a hero deck of heroes ``A hero 1``, ...: 5 for who went first, 10 for the other.
+- a hero deck of heroes ``A hero 1``, ...: 5 for the player who went first, 10 for the other.
 
-And for the game: the heroes ``hero 1`` to ``hero 5`` in the hero lanes (need 9); A goes first, and it is the
+Defaults for the game: the heroes ``hero 1`` to ``hero 5`` in the hero lanes (need 9); A goes first, and it is the
 start of A's main phase on turn 5 (B's own turns are the even ones, so that B's main phase defaults to turn 6).
 """
 
@@ -41,7 +41,7 @@ STEPS = {
 
 @dataclass
 class PositionBuilder(ZoneBuilder):
-    """A position in the making."""
+    """A builder of a position."""
 
     words: ClassVar[GameVocabulary] = WORDS
     card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
@@ -52,16 +52,18 @@ class PositionBuilder(ZoneBuilder):
     heroes: dict[str, tuple[PlacedCard, ...]] = field(default_factory=dict)
     _supposed: bool = False
 
-    # --- what Givens say ---
+    # --- Givens ---
 
     def set_hero_lane(self, number: int, text: str) -> None:
-        """Lay a hero into a hero lane, in the notation of the board; or nothing."""
+        """Lay a hero into a hero lane, in the notation of the board; or leave the lane empty."""
         where, zone = f"hero lane {number}", f"hero {number}"
         if zone in self.heroes:
-            raise ScenarioError(f"{where} is stated twice, or spoken of before it is stated; state it once, first")
+            raise ScenarioError(
+                f"{where} is stated twice, or used before it is stated; state it once, before its first use"
+            )
         items = read_cell(text, FLAGS, where)
         if len(items) > 1 or any(not item.name for item in items):
-            raise ScenarioError(f"{where} holds one hero, with a name, or nothing")
+            raise ScenarioError(f"{where} holds either one hero, with a name, or no card")
         self.heroes[zone] = tuple(self._named(item, zone, where) for item in items)
         self._check(zone, self.heroes[zone], where)
 
@@ -71,34 +73,36 @@ class PositionBuilder(ZoneBuilder):
         where = f"what is set on {label}"
         holder = next((card for card in self._standing() if card.id == label), None)
         if holder is None:
-            raise ScenarioError(f"{label} is in no lane; an episode is set on a character in a lane")
+            raise ScenarioError(f"{label} is not in a lane; set the episode on a character in a lane")
         for item in read_cell(text, FLAGS, where):
             holder.attached += (self._set(item, where),)
 
     def set_turn_and_step(self, player: Player, step: str | None = None) -> None:
-        """State whose turn it is, and which of its steps begins."""
+        """State the turn player, and the step that begins."""
         if step in ("event", "judgement"):
             raise ScenarioError(
-                f"no scene begins with the {step} step: nobody has declared an approach yet; "
+                f"no scene begins with the {step} step: no approach has been declared yet; "
                 "begin with the declaration step, and let a character approach"
             )
         super().set_turn_and_step(player, step)
 
     def set_first_player(self, player: Player) -> None:
-        """State who has the first turn of the game."""
+        """State the player who has the first turn of the game."""
         if self._supposed and player != self._first_player:
-            raise ScenarioError("say who goes first before you speak of a hero deck: its default depends on it")
+            raise ScenarioError(
+                "say who goes first before you name a hero of a hero deck: the size of the deck depends on it"
+            )
         super().set_first_player(player)
 
-    # --- what it adds up to ---
+    # --- results ---
 
     def card_id(self, name: str) -> str:
-        """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        """The id of the card with that name in the scenario. Raises :class:`ScenarioError` for an unknown one."""
         self._default_hero(name)
         return super().card_id(name)
 
     def shows_fact(self, found: CardLocation, fact: str) -> bool:
-        """Whether a view that is whole shows that fact of a card that lies so."""
+        """Whether a complete view shows that fact of a card in that location."""
         standing, on_lane = found.role == "" and found.zone in LANES, found.zone in HEROES
         return {
             "power": standing,
@@ -150,7 +154,9 @@ class PositionBuilder(ZoneBuilder):
     def _set(self, item: BoardItem, where: str) -> PlacedCard:
         """A card that is set as an episode."""
         if lying := sorted(LYING & item.attributes.keys()):
-            raise ScenarioError(f"{where}: {lying[0]!r} of {item.name} means nothing there")
+            raise ScenarioError(
+                f"{where}: {lying[0]!r} of {item.name} means nothing for a card that is set as an episode"
+            )
         if not item.name:
             raise ScenarioError(f"{where}: say which episode; a filler cannot be set")
         placed = self._named(item, EPISODE, where)

@@ -1,4 +1,4 @@
-"""What scenarios of hololive OFFICIAL CARD GAME are made of."""
+"""The parts of scenarios of hololive OFFICIAL CARD GAME: phrases, builders, actions, decks, card texts."""
 
 from __future__ import annotations
 

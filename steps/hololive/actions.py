@@ -11,7 +11,7 @@ MAIN_STEP = (
     ),
     ActionRow(
         "bloom", "blooms", "bloom", "{holomem:Card} with {with:Card}", {"holomem": "Sora", "with": "Sora-1st"},
-        "Blooms a holomem with a card from the hand. From then on the holomem goes by the upper card's name.",
+        "Blooms a holomem with a card from the hand. From then on the holomem is called by the upper card's name.",
     ),
     ActionRow(
         "collab", "collabs", "collab", "{holomem:Card}", {"holomem": "Roboco"},
@@ -38,7 +38,7 @@ MAIN_STEP = (
 PERFORMANCE_STEP = (
     ActionRow(
         "art", "uses", "use", "the art {ability:Quoted} of {holomem:Card}", {"ability": "Sing", "holomem": "Sora"},
-        "Plays an art; where several holomem can be its target, a choice follows.",
+        "Plays an art; if several holomem can be its target, a choice follows.",
     ),
     ActionRow(
         "art", "uses", "", "the art {ability:Quoted} of {holomem:Card} on {target:Card}",
@@ -50,7 +50,7 @@ PERFORMANCE_STEP = (
 CHECK_TIMING = (
     ActionRow(
         "ability", "does", "", "the downed ability of {card:Card} first", {"card": "Roboco"},
-        "Says which of the player's abilities about a down is done next, where there are several.",
+        "Chooses which of the player's abilities about a down is done next, if there are several.",
         asked=("downed",),
     ),
 )  # fmt: skip

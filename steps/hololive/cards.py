@@ -1,8 +1,8 @@
-"""From a card of the board notation to a card definition: attributes, what they mean, what they default to.
+"""Card definitions from the board notation: the attributes, their meanings and their defaults.
 
-A card whose name says nothing more is a red Debut holomem with 100 HP. The name on the board is the card's
-label, which a scenario calls it by; the printed name is the label without ``#2`` and without a trailing
-``-Debut``, ``-1st``, ``-2nd`` or ``-Spot`` (which also states the level), or what ``name:`` says.
+By default, a card is a red Debut holomem with 100 HP. The name on the board is the card's label, its name in the
+scenario. The printed name is the label without ``#2`` and without a trailing ``-Debut``, ``-1st``, ``-2nd`` or
+``-Spot`` (which also states the level), or the value of ``name:``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FLAGS = frozenset({"buzz", "limited", "resting", "face-down"})
 """Attributes without a value."""
 
 LYING = lying_attributes(WORDS)
-"""Attributes that say how a card lies, not what is printed on it."""
+"""Attributes that describe how a card lies, not its printed properties."""
 
 _PRINTED = {
     "holomem": {"name", "kind", "hp", "level", "color", "tag", "baton", "buzz"},
@@ -54,7 +54,7 @@ _LABEL = re.compile(r"(?P<name>.+?)(?:-(?P<level>Debut|1st|2nd|Spot))?(?:#\d+)?$
 
 
 def card_of(item: BoardItem, default_kind: str, where: str) -> Card:
-    """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
+    """The definition of a named card. Raises :class:`ScenarioError` that begins with ``where``."""
     subtype = kind_of(item, default_kind, KINDS, where)
     kind = "support" if subtype in SUBTYPES else "oshi holomem" if subtype == "oshi" else subtype
     check_attributes(item, _PRINTED[kind] | LYING, kind, where)
@@ -80,14 +80,14 @@ def _matched(label: str) -> dict[str, Any]:
 def _colors(values: tuple[str, ...], where: str) -> list[str]:
     for value in values:
         if value not in COLORS:
-            raise ScenarioError(f"{where}: {value!r} is no colour; colours are {', '.join(COLORS)}")
+            raise ScenarioError(f"{where}: {value!r} is not a colour; the colours are {', '.join(COLORS)}")
     return [value for value in values if value != "colorless"]
 
 
 def _holomem(item: BoardItem, subtype: str, where: str) -> dict[str, Any]:
     level = attribute_value(item, "level", _matched(item.name)["level"] or "Debut")
     if level not in LEVELS:
-        raise ScenarioError(f"{where}: {item.name} has level:{level}; levels are {', '.join(LEVELS)}")
+        raise ScenarioError(f"{where}: {item.name} has level:{level}; the levels are {', '.join(LEVELS)}")
     baton = item.attributes.get("baton", ("colorless",))
     if baton != ("none",):
         _colors(baton, where)

@@ -1,9 +1,9 @@
-"""hololive card text: :func:`parse` turns a card's text into its abilities, one a line.
+"""hololive card text: ``parse`` turns a card's text into its abilities, one per line.
 
 The language is controlled English in the phrasing of the official cards; ``docs/card-text.md`` shows
-every construct, ``cardtext.lark`` and ``template/cardtext.lark`` are its grammar. ``cardtext_reading``
-and ``cardtext_nouns`` give the game's nouns, conditions and events their meaning, ``cardtext_doing`` its
-instructions and effects, and this module its abilities.
+every construct, ``cardtext.lark`` and ``shared_card_text/cardtext.lark`` are its grammar. ``cardtext_references``
+and ``cardtext_nouns`` read the game's nouns, conditions and events, ``cardtext_instructions`` its instructions and
+effects, and this module its abilities.
 """
 
 from __future__ import annotations
@@ -185,17 +185,17 @@ class StageAbilityReader(StageInstructionReader, AbilityReader):
 
 
 def _in_their_places(ability: Ability, line: AbilityLine) -> None:
-    """Raises :class:`Misread` for an instruction that means nothing in such an ability."""
+    """Raise :class:`CardTextFault` for an instruction that means nothing in such an ability."""
     would = isinstance(ability, ReplacementAbility) or (
         isinstance(ability, GameAbility) and ability.usable is not None and ability.usable.would
     )
     if not would and _holds(ability, (ModifyEvent, Reroll)):
         mend = "write 'When ... would ..., ... instead.'"
-        raise CardTextFault(line.start, "there is no event here whose amount could change", mend)
+        raise CardTextFault(line.start, "this ability has no event whose amount could change", mend)
     if not is_art(ability) and (
         _holds(ability, (ChosenTarget,)) or _does(ability, ("boost", "use-again", "also-target"))
     ):
-        raise CardTextFault(line.start, "there is no art here that this could mean", "only an art says so")
+        raise CardTextFault(line.start, "this ability has no art that this could mean", "write it in an art")
 
 
 def is_art(ability: Ability) -> bool:

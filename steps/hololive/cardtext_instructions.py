@@ -1,4 +1,4 @@
-"""hololive card text: what its abilities do: damage and healing, the stage, dice, and amounts replaced."""
+"""hololive card text: its instructions: damage and healing, the stage, dice, and amounts replaced."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""hololive card text: its nouns, and the zones that they stand in.
+"""hololive card text: its nouns, and the zones of their cards.
 
-``a holomem`` is any one in an event and nothing clear in an instruction; ``1 of your holomem`` is a choice
-in an instruction and any one in an event.
+``a holomem`` means any holomem in an event, and nothing clear in an instruction. ``1 of your holomem`` is a choice
+in an instruction, and any of them in an event.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ STAGE = WORDS.position_zones
 """The stage's positions, as zones."""
 
 OFF_STAGE = WORDS.zones_off_stage
-"""Every other zone that a card can come to the stage from, or leave it for."""
+"""The zones off the stage, which a card can come to the stage from, or leave it for."""
 
 
 def zones_named(said: str) -> tuple[str, ...]:
-    """The zones that a zone's name in a text stands for."""
+    """The zones that the name of a zone in a text means."""
     if said == "stage":
         return STAGE
     return (said.removesuffix(" position").removesuffix(" zone"),)
 
 
 class StageNoun(CardNoun):
-    """Cards described: a holomem is one on the stage unless another place is said."""
+    """Cards described: a holomem is on the stage by default."""
 
     homes: ClassVar = {"holomem": STAGE, "name": STAGE, "oshi holomem": ("oshi",)}
     private: ClassVar = ("oshi holomem",)

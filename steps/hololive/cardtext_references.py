@@ -1,4 +1,4 @@
-"""hololive card text: what its abilities speak of: cards of the stage, damage, dice."""
+"""hololive card text: references to cards of the stage, damage and dice."""
 
 from __future__ import annotations
 
@@ -65,18 +65,18 @@ _OWNERS: dict[str, Reference] = {
 }
 _CAUSES: dict[str, tuple[str, ...]] = {"damage": (), "art damage": ("art",), "effect damage": ("effect",)}
 _ABOUT = {"active": "resting", "undamaged": "damaged"}
-"""What a state is about, where it is the contrary of another."""
+"""The state that another is the opposite of."""
 
 _LEVELS = {"debut": "Debut", "spot": "Spot"}
 
 
 def normalized_color(token: Token) -> str:
-    """A colour's one spelling."""
+    """The one spelling of a colour."""
     return token_words(token).replace("colourless", "colorless")
 
 
 def normalized_level(token: Token) -> str:
-    """A level's one spelling."""
+    """The one spelling of a level."""
     return _LEVELS.get(token_words(token), token_words(token))
 
 
@@ -127,7 +127,7 @@ class StageReferenceReader(ReferenceReader):
         "taken life damage": "life-damage",
         "used an oshi skill": "use-skill",
     }
-    """The events that words for what has happened name."""
+    """The events of phrases for past actions."""
 
     holders = MatchingCards(STAGE, "both")
     held_anywhere = "attached to a holomem"
@@ -227,7 +227,7 @@ class StageReferenceReader(ReferenceReader):
 
     def fact_over(self, owner: NounPhrase, fact: Token, over: Token) -> Amount:
         if int(over) < 1:
-            raise CardTextFault(self._at, "nothing is divided by none", "write a larger number")
+            raise CardTextFault(self._at, "a number cannot be divided by 0", "write a larger number")
         return FactAmount(self.facts.get(token_words(fact), token_words(fact)), owner.as_subject(), over=int(over))
 
     def has_zone(self, who: Token, bounds: Bounds, zone: Token) -> Condition:
@@ -298,7 +298,7 @@ class StageReferenceReader(ReferenceReader):
     def player_does_by(self, player: Token, does: Token, by: Side) -> EventPattern:
         at = self.player_does(player, does)
         if at.event != "life-damage":
-            raise CardTextFault(self._at, "only life damage is taken by an ability", "leave the ability out")
+            raise CardTextFault(self._at, "an ability can only cause life damage", "leave the ability out")
         return structs.replace(at, source=None if by == "both" else MatchingCards(side=by), cause=("effect",))
 
     def downed(self, who: NounPhrase, source: NounPhrase | None) -> EventPattern:
@@ -337,7 +337,7 @@ class StageReferenceReader(ReferenceReader):
 
     def _cause(self, damage: Token) -> tuple[str, ...]:
         if token_words(damage) not in _CAUSES:
-            raise CardTextFault(self._at, "no damage is no event", "write 'damage' or 'art damage'")
+            raise CardTextFault(self._at, "'no damage' is not an event", "write 'damage' or 'art damage'")
         return _CAUSES[token_words(damage)]
 
 

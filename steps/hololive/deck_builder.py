@@ -1,10 +1,10 @@
-"""What the Givens of a new game add up to: two decks, and what the shuffles and the coin will give.
+"""The builder of a new game: two decks, and the results of the shuffles and the coin.
 
-What is left out, for each player:
+Defaults for each player:
 
 - an oshi holomem ``A's oshi`` with life 5;
 - a deck of 50: 25 Debut holomem ``A debut 1``, ... and 25 1st holomem ``A first 1``, ..., each with a number of its
-  own. Cards that the scenario names take the places of the last of these;
+  own. Cards that the scenario names replace the last of these;
 - a cheer deck of 20: red cheers ``A cheer 1``, ...
 
 A is picked at random to say who goes first.
@@ -27,7 +27,7 @@ HAND = 7
 
 @dataclass
 class DeckBuilder(NewGameBuilder, PositionBuilder):
-    """Two decks in the making."""
+    """A builder of two decks."""
 
     fillings: ClassVar[tuple[DeckFilling, ...]] = (
         DeckFilling("oshi", "{player}'s oshi", 1, lambda name: card_of(BoardItem(name), "oshi", name)),
@@ -38,7 +38,7 @@ class DeckBuilder(NewGameBuilder, PositionBuilder):
     lying: ClassVar[frozenset[str]] = LYING
 
     def script_opening_hands(self, player: Player, debuts: Sequence[int]) -> None:
-        """State how many Debut holomem the top seven cards are to hold after each shuffle of the deck."""
+        """State how many Debut holomem are among the top seven cards after each shuffle of the deck."""
         for count in debuts:
             top = [f"{player} debut {at}" for at in range(1, count + 1)]
             firsts = [f"{player} first {at}" for at in range(1, HAND - count + 1)]

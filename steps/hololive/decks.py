@@ -78,7 +78,7 @@ def card_definitions() -> dict[str, Card]:
 
 
 def player_deck() -> dict[str, tuple[str, ...]]:
-    """One player's decks, as keys of :func:`cards` by zone: 50 cards, 20 cheers and an oshi holomem."""
+    """One player's decks, as keys of :func:`card_definitions` by zone: 50 cards, 20 cheers and an oshi holomem."""
     holomem = tuple(name for name in HOLOMEM for _ in range(4))
     blooms = tuple(f"{name}-1st" for name in HOLOMEM for _ in range(3))
     supports = tuple(name for name in SUPPORTS for _ in range(2))
@@ -87,12 +87,12 @@ def player_deck() -> dict[str, tuple[str, ...]]:
 
 
 def random_decks(seed: int) -> Decks:
-    """A whole game between two such decks; everything random in it follows from the seed."""
+    """A whole game between two such decks; the seed decides all that is random in it."""
     return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))
 
 
 def vanilla_decks(seed: int) -> Decks:
-    """The same without abilities: holomem with arts, and supports that draw and heal."""
+    """The same game without abilities: holomem with arts, and supports that draw and heal."""
     plain = {
         key: Card(name=card.name, kind=card.kind, facts=card.facts, abilities=action_abilities(card))
         for key, card in card_definitions().items()
@@ -101,5 +101,5 @@ def vanilla_decks(seed: int) -> Decks:
 
 
 def action_abilities(card: Card) -> tuple[Ability, ...]:
-    """The abilities of a card that only do something when they are played as an action."""
+    """The abilities of a card that can only be played as an action."""
     return tuple(each for each in card.abilities if isinstance(each, PlayAbility) or is_art(each))

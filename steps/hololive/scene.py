@@ -1,16 +1,16 @@
-"""What the Givens of a hololive scenario add up to: a position, with a default for everything left out.
+"""The builder of a position of a hololive scenario, with a default for everything left out.
 
-What a scenario leaves out, for each player:
+Defaults for each player:
 
 - an oshi holomem ``A's oshi`` with life 5 and no ability;
 - as much life as the oshi's, and a cheer deck of 10: red cheers, from the top ``A life 1``, ... and
   ``A cheer 1``, ...;
-- a center holomem ``A center`` (red, Debut, 100 HP, no ability); nobody in the collab and back positions;
+- a center holomem ``A center`` (red, Debut, 100 HP, no ability); empty collab and back positions;
 - a deck of 20 fillers ``A deck 1``, ... from the top; no hand, no archive, no holo power;
 - no life damage.
 
-And for the game: A goes first, and it is the start of A's main step on turn 5 (B's own turns are the even
-ones, so that B's step defaults to turn 6). Every card has lain where it is since before this turn.
+Defaults for the game: A goes first, and it is the start of A's main step on turn 5 (B's own turns are the even
+ones, so that B's step defaults to turn 6). Every card has been in its place since before this turn.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from .cards import ATTACHABLE, FILLER, FLAGS, WORDS, card_of, cheer_card
 from .cardtext import parse
 
 TURNS = ("arrived", "bloomed")
-"""The numbers of a card that are those of a turn."""
+"""The numbers of a card that hold the number of a turn."""
 
 NOW = -1
-"""Stands for the number of the turn until that is known."""
+"""A placeholder for the number of the turn until it is known."""
 
 PLACES = {"oshi": "oshi", "cheer deck": "cheer", "life": "cheer", **{role: role for role in ATTACHABLE}}
-"""The kind of a card in a zone, or attached in a role, if nothing is said; a holomem elsewhere."""
+"""The default kind of a card in a zone, or attached in a role; elsewhere it is a holomem."""
 
 
 @dataclass
 class PositionBuilder(ZoneBuilder):
-    """A position in the making."""
+    """A builder of a position."""
 
     words: ClassVar[GameVocabulary] = WORDS
     card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
@@ -53,7 +53,7 @@ class PositionBuilder(ZoneBuilder):
     of_fillers: ClassVar[frozenset[str]] = frozenset({"color"})
 
     def card_id(self, name: str) -> str:
-        """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        """The id of the card with that name in the scenario. Raises :class:`ScenarioError` for an unknown one."""
         owner = next((player for player in PLAYERS if name == f"{player}'s oshi"), None)
         if owner is not None and name not in self._defined:
             self._default(owner, "oshi")
@@ -61,7 +61,7 @@ class PositionBuilder(ZoneBuilder):
         return super().card_id(name)
 
     def shows_fact(self, found: CardLocation, fact: str) -> bool:
-        """Whether a view that is whole shows that fact of a card that lies so: any fact, of a holomem."""
+        """Whether a complete view shows that fact of a card in that location: any fact, of a holomem."""
         return self.card_definition(str(found.card.id)).kind == "holomem"
 
     # --- inside ---
@@ -77,7 +77,7 @@ class PositionBuilder(ZoneBuilder):
         self._default(player, "oshi")
         oshi = [self.card_definition(card.id) for card in self.zones[player]["oshi"]]
         if other := next((each for each in oshi if "life" not in each.facts), None):
-            raise ScenarioError(f"{other.name} is no oshi holomem; say what {player}'s {zone} holds")
+            raise ScenarioError(f"{other.name} is not an oshi holomem; state what {player}'s {zone} holds")
         return sum(each.facts["life"] for each in oshi)
 
     def _card(self, item: BoardItem, place: str, where: str) -> Card:
@@ -104,7 +104,7 @@ class PositionBuilder(ZoneBuilder):
 
 
 def _dated(card: PlacedCard, turn: int) -> PlacedCard:
-    """The card with the number of this turn where it says that something happened now."""
+    """The card with the number of this turn wherever it has the placeholder for it."""
     if NOW not in card.numbers.values():
         return card
     return structs.replace(card, numbers={key: turn if when == NOW else when for key, when in card.numbers.items()})

@@ -1,6 +1,7 @@
-"""A position like the one that a game has come to, so that a long way there need not be written down.
+"""A position like the current one of a game, so that a scenario need not write down a long game.
 
-What lasts of the turn (effects, what was used) is not kept: whether the position still shows the same is tried.
+Effects that last for the turn, and records of used abilities, are lost: play the position to see whether it still shows
+the same.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ _LIFE = {"red cheer", "Red cheer"}
 
 
 def recipe_from_view(recipe: SceneRecipe, view: View, label: Label) -> tuple[SceneRecipe, Mapping[str, str]] | None:
-    """A position like what the judge sees, at the start of the step that it is, and the new ids by the old ones.
+    """A position like the judge's view, at the start of its step, and the new ids by the old ones.
 
-    ``label`` says what a scenario calls the card of an id.
+    ``label`` gives the name in a scenario of the card of an id.
     """
     if view.step not in WORDS.steps:
         return None
@@ -51,11 +52,11 @@ def recipe_from_view(recipe: SceneRecipe, view: View, label: Label) -> tuple[Sce
 
 
 class UnknownAttachment(Exception):
-    """A card that was attached, of a kind that the recipe does not say."""
+    """A card was attached, of a kind that the recipe does not state."""
 
 
 class _Laying:
-    """Cards being laid anew, under labels that the notation can give."""
+    """A position whose cards are laid again, under labels that the notation can give."""
 
     def __init__(self, recipe: SceneRecipe, label: Label) -> None:
         self.label = label
@@ -69,7 +70,7 @@ class _Laying:
         self.kept: set[str] = set()
 
     def reserve_names(self, view: View) -> None:
-        """The names of cards that are laid by their own, which no other card may be given."""
+        """Reserve the names of the cards that keep theirs, so that no other card gets them."""
         for zones in view.zones.values():
             for zone, cards in zones.items():
                 for card in (each for each in cards if not self.filler_and_color(zone, each)[0]):
@@ -117,7 +118,7 @@ class _Laying:
             self.names[card.id] = name
 
     def card_item(self, card: SeenCard) -> BoardItem:
-        """A card by its own name, with what is printed on it and how it lies."""
+        """A card by its own name, with its printed properties and with how it lies."""
         key, name = card.card or "", self.label(card.id or "")
         self.record_name(card, name)
         attributes = self.printed_attributes(key)
@@ -141,7 +142,7 @@ class _Laying:
         return BoardItem(name, attributes)
 
     def printed_attributes(self, key: str) -> dict[str, tuple[str, ...]]:
-        """What is printed on a card."""
+        """The printed properties of a card."""
         lying = LYING | {"copies", "number"}
         found = {name: values for name, values in self.printed.get(key, {}).items() if name not in lying}
         if (filled := _FILLED.match(key)) and filled["level"] == "first":
@@ -153,7 +154,7 @@ class _Laying:
         return found
 
     def attached_kind(self, key: str) -> str:
-        """The kind of a card that lay attached in the recipe."""
+        """The kind of a card that was attached in the recipe."""
         for attributes in self.printed.values():
             for kind in ATTACHABLE:
                 if key in attributes.get(kind, ()):

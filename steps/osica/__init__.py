@@ -1,4 +1,4 @@
-"""What scenarios of OSICA are made of."""
+"""The parts of scenarios of OSICA: phrases, builders, actions, decks, card texts."""
 
 from __future__ import annotations
 

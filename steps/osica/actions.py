@@ -7,20 +7,20 @@ from ..action_table import NAMED, ActionRow
 ROWS = (
     ActionRow(
         "play", "plays", "play", "{card:Card} in the {zone:Spot}", {"card": "Rin", "zone": "center"},
-        "Plays a character or a support, out of the hand or, the oshi, out of the oshi area: in the left, the center, "
-        "the right, or the assist area.",
+        "Plays a character or a support from the hand, or the oshi from the oshi area: in the left, the center, the "
+        "right, or the assist area.",
     ),
     ActionRow(
         "turn-up", "turns", "turn", "the oshi up", {},
-        "Turns the oshi in the oshi area face up; a choice of the cost that is paid may follow.",
+        "Turns the oshi in the oshi area face up; a choice of the cost to pay may follow.",
     ),
     ActionRow(
         "event", "plays", "play", "the event {card:Card}", {"card": "Curry"},
-        "Plays an event out of the hand, in the event phase.",
+        "Plays an event from the hand, in the event phase.",
     ),
     ActionRow(
         "ability", "uses", "use", "the action of {card:Card}", {"card": "Rin"},
-        "Uses the Action of a card that has one, in the event phase.",
+        "Uses the card's only Action, in the event phase.",
     ),
     ActionRow(
         "ability", "uses", "use", "the action {ability:Quoted} of {card:Card}",
@@ -45,7 +45,7 @@ ROWS = (
     ),
     ActionRow(
         "limit-break", "limit-breaks", "limit-break", "{card:Card} with {with:Card}", {"card": "Rin", "with": "Rin#2"},
-        "Puts the card from the hand onto the character that appeals or guards.",
+        "Limit-breaks the character that appeals or guards with the card from the hand.",
         asked=("response",),
     ),
     ActionRow(
@@ -56,16 +56,16 @@ ROWS = (
     ),
     ActionRow(
         "side", "lets", "", "{whose:Player}'s effects come first", {"whose": "B"},
-        "Says whose effects are done first, where both players' wait.",
+        "Chooses whose effects are done first, if effects of both players wait.",
         asked=("side",),
     ),
 )  # fmt: skip
 
 PUT = ActionRow(
     "put", "puts", "", "{card:Card} into the {zone:Area}", {"card": "Rin", "zone": "hand"},
-    "Says where a card goes that was yelled or stolen, one of several perhaps.",
+    "Chooses where a yelled or stolen card goes; it may be one of several.",
     asked=("put",),
 )  # fmt: skip
-"""It is said of several cards as well, which engines ask about in one grain or another."""
+"""Another sentence puts several cards, because some engines ask about all at once and some about one at a time."""
 
 ACTIONS = (*ROWS, PUT)

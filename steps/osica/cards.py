@@ -1,7 +1,7 @@
-"""From a card of the board notation to a card definition: attributes, what they mean, what they default to.
+"""Card definitions from the board notation: the attributes, their meanings and their defaults.
 
-The name on the board is the card's label, which a scenario calls it by; its name is the label without ``#2``, or
-what ``name:`` says. Cards of one name have one number, unless ``number:`` says another.
+The name on the board is the card's label, its name in the scenario. The printed name is the label without ``#2``, or
+the value of ``name:``. By default, cards of the same name have the same number; ``number:`` states another.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FLAGS = frozenset({THE_OSHI, BROKEN, KEPT, RESTING, FACE_DOWN})
 """Attributes without a value."""
 
 LYING = FLAGS | {OVER}
-"""Attributes that say how a card lies, not what is printed on it."""
+"""Attributes that describe how a card lies, not its printed properties."""
 
 _ATTRIBUTES = {"tags": "tag"}
 
@@ -33,11 +33,11 @@ PRINTED = {kind.name: {_ATTRIBUTES.get(fact, fact) for fact in kind.facts} for k
 """The attributes of a kind of card, besides ``name``, ``number`` and ``kind``."""
 
 TITLE, LEVEL, AP, YELL = "Yuru", 1, 3000, 0
-"""What is printed on a card if nothing is said."""
+"""The default printed properties of a card."""
 
 
 def card_of(item: BoardItem, default_kind: str, where: str) -> Card:
-    """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
+    """The definition of a named card. Raises :class:`ScenarioError` that begins with ``where``."""
     kind = kind_of(item, default_kind, KINDS, where)
     check_attributes(item, {"name", "number", "kind"} | PRINTED[kind] | LYING, kind, where)
     name = attribute_value(item, "name", re.sub(r"#\d+$", "", item.name))
@@ -59,7 +59,7 @@ def filler_card(name: str, kind: str = EVENT) -> Card:
 
 
 def default_number(name: str) -> str:
-    """The number of cards of a name if nothing is said."""
+    """The default number of cards of a name."""
     return f"{name}-001"
 
 

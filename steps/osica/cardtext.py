@@ -1,7 +1,7 @@
-"""OSICA card text: :func:`parse` turns a card's text into its abilities, one a line.
+"""OSICA card text: ``parse`` turns a card's text into its abilities, one per line.
 
 The language is controlled English; ``docs/card-text.md`` shows every construct, ``cardtext.lark`` is its
-grammar. What the rulebook has a keyword for reaches engines by that keyword, and nothing says what it means.
+grammar. An ability that the rulebook has a keyword for is sent to engines as that keyword, without its meaning.
 """
 
 from __future__ import annotations
@@ -96,9 +96,11 @@ def read_ability(line: AbilityLine, card_kind: str) -> Ability:
     ability: Ability = OsicaAbilityReader(line).read_tree(card_text_language().parse_line(line))
     if isinstance(ability, GameAbility):
         if ability.what == "play" and card_kind != EVENT:
-            raise CardTextFault(line.start, "'Play' is an event's", "give it to an event, or write 'Entry' or 'Action'")
+            raise CardTextFault(
+                line.start, "'Play' belongs to an event", "give it to an event, or write 'Entry' or 'Action'"
+            )
         if ability.what in ("entry", "appeal", "action") and card_kind == EVENT:
-            raise CardTextFault(line.start, "an event has 'Play' or 'Counter'", "write one of these")
+            raise CardTextFault(line.start, "an event needs 'Play' or 'Counter'", "write one of these")
     return ability
 
 
@@ -113,7 +115,7 @@ def card_text_language() -> CardTextLanguage:
 
 
 def card_text_grammar() -> str:
-    """The grammar, with the ranks that texts speak of."""
+    """The grammar, with the ranks of texts."""
     return f"{grammar_text(__package__)}\nRANK: /{'|'.join(RANKS)}/\n"
 
 
@@ -163,7 +165,7 @@ class OsicaAbilityReader(CardTextReader):
 
     while_so = from_children(lambda condition, ability: replace(ability, condition=condition))
 
-    # --- what is so ------------------------------------------------------------------------------
+    # --- continuous effects ----------------------------------------------------------------------
 
     this_has = from_children(lambda _this, change: ContinuousAbility(ThisCard(), (change,)))
     characters_have = from_children(
@@ -188,9 +190,7 @@ class OsicaAbilityReader(CardTextReader):
 
     def if_so(self, condition: Condition, instruction: Instruction | None) -> Instruction:
         if instruction is None:
-            raise CardTextFault(
-                self._at, "nothing is done with what is chosen here", "choose first: 'Choose 1 ... If ...'"
-            )
+            raise CardTextFault(self._at, "the chosen card is not used here", "choose first: 'Choose 1 ... If ...'")
         return IfInstruction(condition, (instruction,))
 
     draw = from_number(Draw)
@@ -253,7 +253,7 @@ class OsicaAbilityReader(CardTextReader):
             (GameInstruction("play", cards=ChosenCards(MatchingCards(("hand",), where=events))),)
         )
 
-    # --- what lasts for the turn -----------------------------------------------------------------
+    # --- effects that last for the turn ----------------------------------------------------------
 
     def it_gains(self, change: Change) -> Instruction:
         return GainEffect(self._it(), (change,))
@@ -264,7 +264,7 @@ class OsicaAbilityReader(CardTextReader):
     hand_limit_gains = from_number(lambda number: AdjustCounter("hand limit", add=number, until="turn"))
     orb_this_turn = constant_method(AdjustCounter("orb", until="turn"))
 
-    # --- which cards -----------------------------------------------------------------------------
+    # --- references to cards ---------------------------------------------------------------------
 
     def one(self, _one: Token, *parts: Filter | Side | Token | None) -> ChosenCards:
         *adjectives, noun, area = parts
@@ -289,18 +289,18 @@ class OsicaAbilityReader(CardTextReader):
             where.append(Filter(kind=(CHARACTER,)))
         return MatchingCards(zone, side or ("you" if zone == ("drop",) else "both"), join_filters(where))
 
-    # --- what 'it' means -------------------------------------------------------------------------
+    # --- the meaning of 'it' ---------------------------------------------------------------------
 
     def _it(self) -> Reference:
-        """The card that was chosen: the first that is done with it is what it is chosen for."""
+        """The chosen card: the first instruction that uses it makes the choice."""
         if self._choice is None:
-            raise CardTextFault(self._at, "no card was chosen that 'it' could mean", "begin with 'Choose 1 ...'")
+            raise CardTextFault(self._at, "'it' has no meaning: no card was chosen", "begin with 'Choose 1 ...'")
         first, self._used = not self._used, True
         return self._choice[0] if first else PreviousCards()
 
     def _check_used(self) -> None:
         if self._choice is not None and not self._used:
-            raise CardTextFault(self._choice[1], "nothing is done with what is chosen here", "go on with 'It ...'")
+            raise CardTextFault(self._choice[1], "the card that is chosen here is not used", "go on with 'It ...'")
         self._used = False
 
     def _done(self, said: tuple[Instruction | None, ...]) -> tuple[Instruction, ...]:
@@ -313,7 +313,7 @@ def _tagged(tag: Token) -> Filter:
 
 
 def _characters(side: Side) -> MatchingCards:
-    """All of them that are on the board."""
+    """All characters of a side on the board."""
     return MatchingCards(ON_BOARD, side, Filter(kind=(CHARACTER,)))
 
 
@@ -322,5 +322,5 @@ def _from(zone: str, count: Token) -> ChosenCards:
 
 
 def _rank(said: Token) -> str:
-    """A rank, as it is spelled in the game's words."""
+    """A rank, in the spelling of the game's vocabulary."""
     return next(rank for rank in RANKS if rank.lower() == token_words(said))

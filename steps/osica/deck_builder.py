@@ -1,8 +1,7 @@
-"""What the Givens of a new game add up to: two decks, and what the shuffles and the coin will give.
+"""The builder of a new game: two decks, and the results of the shuffles and the coin.
 
-What is left out, for each player: an oshi, ``A's oshi``, and a deck of 60, events without text ``A deck 1``, ..., each
-of a number of its own. Cards that the scenario names take the places of the last of these. The coin says that A goes
-first.
+Defaults for each player: an oshi, ``A's oshi``, and a deck of 60, events without text ``A deck 1``, ..., each with a
+number of its own. Cards that the scenario names replace the last of these. The coin picks A to go first.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from .scene import PositionBuilder
 
 @dataclass
 class DeckBuilder(NewGameBuilder, PositionBuilder):
-    """Two decks in the making."""
+    """A builder of two decks."""
 
     fillings: ClassVar[tuple[DeckFilling, ...]] = (
         DeckFilling("oshi", "{player}'s oshi", 1, lambda name: filler_card(name, CHARACTER)),
@@ -30,13 +29,13 @@ class DeckBuilder(NewGameBuilder, PositionBuilder):
 
     _titles: dict[Player, str] = field(default_factory=dict)
 
-    # --- what Givens say ---
+    # --- Givens ---
 
     def set_deck_title(self, player: Player, title: str) -> None:
-        """State the work that all cards of a player are of."""
+        """State the title of all cards of a player."""
         self._titles[player] = title
 
-    # --- what it adds up to ---
+    # --- results ---
 
     def build_scene(self) -> Decks:
         """The decks."""

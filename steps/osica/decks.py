@@ -1,6 +1,6 @@
-"""A pair of decks for play at random: invented cards, every form of text among them.
+"""A pair of decks for play at random: invented cards with every form of text.
 
-For invariants. Scenarios never use them.
+For tests of invariants. Scenarios never use them.
 """
 
 from __future__ import annotations
@@ -71,12 +71,12 @@ def _card(name: str, kind: str, text: str, *, tags: tuple[str, ...], **numbers: 
 
 
 def player_deck() -> dict[str, tuple[str, ...]]:
-    """One player's oshi and deck, as keys of :func:`cards`."""
+    """One player's oshi and deck, as keys of :func:`card_definitions`."""
     names = [name for name in card_definitions() if name != OSHI]
     copies = [name for name in names for _ in range(3 if name in CHARACTERS else 1)]
     return {"oshi": (OSHI,), "deck": tuple(copies)}
 
 
 def random_decks(seed: int) -> Decks:
-    """A whole game between two such decks; everything random in it follows from the seed."""
+    """A whole game between two such decks; the seed decides all that is random in it."""
     return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))

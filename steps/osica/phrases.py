@@ -1,4 +1,4 @@
-"""The phrases of OSICA that set a scene and act: appeals, what is yelled and stolen, and how the turn goes on."""
+"""The phrases of OSICA for scenes and actions: appeals, yelled and stolen cards, and turns."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ phrase = Phrases(
 phrase.add_given_rows(
     PhraseRow("every card of {player:Player}'s is of the title {title:Quoted}",
         'every card of B\'s is of the title "Other"',
-        "Says of which work the oshi and the deck of that player are in a new game.",
+        "States the title of the oshi and the deck of that player in a new game.",
         lambda world, player, title: cast("DeckBuilder", new_game_builder(world)).set_deck_title(player, title),
         needs=("scene.decks",)),
     PhraseRow("the cards called {name:Name} read {text:Quoted}", 'the cards called Rin read "Cheer 2."',
-        "Writes text onto every card of that name that the scenario has laid.",
+        "Writes text onto every card of that name that the scenario has stated.",
         lambda world, name, text: world.builder.add_text_to_all(name, text), needs=("cards.abilities",)),
     PhraseRow("{player:Player} has a limit of {number:Number}", "A has a limit of 6",
-        "The player's limit; 10, if nothing is said.", given_counter, counter="limit"),
+        "The player's limit; 10 by default.", given_counter, counter="limit"),
     PhraseRow("{player:Player}'s {rank:Rank} is {number:Number}", "A's Camp rank is 2",
-        "A rank of the player's; none, if nothing is said.", given_counter, counter="{rank}"),
+        "A rank of the player; 0 by default.", given_counter, counter="{rank}"),
     PhraseRow("{player:Player} has an orb out", "A has an orb out",
         "An orb is out for the rest of the game.", given_counter, counter="orb", number=1),
     PhraseRow("{player:Player} has an orb out for this turn", "A has an orb out for this turn",
@@ -71,7 +71,7 @@ action_phrases.add_action_phrases(phrase, ROWS)
 
 phrase.add_when_rows(
     PhraseRow("{player:Player} pays", "A pays",
-        "Pays with any of the cost, the first ones; where all of it had to go, that has been done.",
+        "Pays with the first cards of the cost that can be paid with. A payment without a choice is already made.",
         lambda world, player: pay_first_offered(world, player, _asks_to_pay)),
 )  # fmt: skip
 
@@ -80,17 +80,18 @@ phrase.add_when_rows(
 
 
 phrase.add_when_rows(
-    PhraseRow("{player:Player} does not guard", "B does not guard", "Could guard, and does not.", decline_option, option="guard"),
+    PhraseRow("{player:Player} does not guard", "B does not guard", "Declines to guard.", decline_option,
+        option="guard"),
     PhraseRow("{player:Player} does not limit-break", "A does not limit-break",
-        "Could limit-break the character that appeals or guards, and does not.", decline_option, option="limit-break"),
+        "Declines to limit-break the character that appeals or guards.", decline_option, option="limit-break"),
     PhraseRow("{player:Player} does not counter", "B does not counter",
-        "Could use a Counter, and does not.", decline_option, option="counter"),
+        "Declines to use a Counter.", decline_option, option="counter"),
 )  # fmt: skip
 
 
 @phrase.when("{player:Player} appeals with {card:Card}, unguarded", example="A appeals with Rin, unguarded")
 def appeal_unguarded(world: World, player: Player, card: str) -> None:
-    """Lets the character appeal; nobody guards, and nobody limit-breaks."""
+    """Lets the character appeal, without a guard and without limit breaks."""
     world.session.intend(player, "appeal", asked=("action",), card=world.card_id(card))
     while is_option_open(world, "guard") or is_option_open(world, "limit-break"):
         world.session.intend(_asked_player(world), "pass", asked=("response",))
@@ -98,25 +99,25 @@ def appeal_unguarded(world: World, player: Player, card: str) -> None:
 
 @phrase.when("{player:Player} appeals with {card:Card}, guarded", example="A appeals with Rin, guarded")
 def appeal_guarded(world: World, player: Player, card: str) -> None:
-    """Lets the character appeal; the character in front guards, and nobody limit-breaks."""
+    """Lets the character appeal; the character in front guards, without limit breaks."""
     world.session.intend(player, "appeal", asked=("action",), card=world.card_id(card))
     world.session.intend("B" if player == "A" else "A", "guard", asked=("response",))
     while is_option_open(world, "limit-break"):
         world.session.intend(_asked_player(world), "pass", asked=("response",))
 
 
-# --- When: what is yelled and stolen ---------------------------------------------------------------
+# --- When: yelled and stolen cards -----------------------------------------------------------------
 
 
 @phrase.when(f"{{player:Player}} {PUT.does} {PUT.what}", example=f"A {PUT.verb_phrase(PUT.does, PUT.fills)}")
 def put_yelled_card(world: World, player: Player, card: str, zone: str) -> None:
-    """Says where a yelled or stolen card goes, be it the next one of several."""
+    """Chooses where a yelled or stolen card goes; of several, it is the next one."""
     put_yelled_cards(world, player, {card: zone})
 
 
 @phrase.when("{player:Player} puts {cards:Put}", example="A puts Rin into the hand, Tent into the assist area")
 def put_yelled_cards(world: World, player: Player, cards: Mapping[str, str]) -> None:
-    """The same of several: at once, or one by one, in whatever order they are asked for."""
+    """The same for several cards: at once, or one by one, in any order that the engine asks for."""
     left = {world.card_id(card): zone for card, zone in cards.items()}
     while left:
         ask = require_ask(world, player, "put", f"where {', '.join(left)} go")
@@ -125,7 +126,7 @@ def put_yelled_cards(world: World, player: Player, cards: Mapping[str, str]) -> 
 
 @phrase.when("{player:Player} puts all of them into the {zone:Area}", example="A puts all of them into the hand")
 def put_all_yelled(world: World, player: Player, zone: str) -> None:
-    """The same of all that are asked about; of none, where nothing is yelled or stolen and play goes on."""
+    """The same for all cards that are asked about; does nothing if no card is yelled or stolen."""
     world.session.answer_forced_asks()
     ask = world.session.ask
     if ask is not None and ask.kind != "action" and (ask.kind, ask.player) != ("put", player):
@@ -142,8 +143,8 @@ def put_all_yelled(world: World, player: Player, zone: str) -> None:
 
 @phrase.when("{player:Player} drops {cards:Cards} from the {place:From}", example="A drops Rin, Aoi from the stage")
 def drop_cards(world: World, player: Player, cards: tuple[str, ...], place: str) -> None:
-    """Answers the choices of the start phase (who is dropped from the stage, the others stand up; which supports are
-    dropped from the assist area) or of the end phase (which cards are dropped from the hand), with exactly these.
+    """Answers the choices of the start phase or of the end phase with exactly these cards: from the stage (the other
+    characters stand up), from the assist area, or from the hand.
     """
     expect_step(world, player, "end phase" if place == "hand" else "start phase")
     world.session.choose_cards(player, world.card_ids(cards))
@@ -153,17 +154,17 @@ def drop_cards(world: World, player: Player, cards: tuple[str, ...], place: str)
 def drop_nothing(world: World, player: Player, place: str) -> None:
     """The same, with none."""
     if place == "hand":
-        raise ScenarioError("from the hand is dropped what has to be, and nothing is asked otherwise")
+        raise ScenarioError("cards can be dropped from the hand only when the hand limit asks for it")
     expect_step(world, player, "start phase")
     world.session.choose_cards(player, ())
 
 
-# --- When: passing, and the turn goes on -----------------------------------------------------------
+# --- When: passes and turns ------------------------------------------------------------------------
 
 
 @phrase.when("both pass", example="both pass")
 def both_pass(world: World) -> None:
-    """Whoever is asked in the event phase passes, until it is over."""
+    """Each player who is asked in the event phase passes, until the phase is over."""
     expect_step(world, world.current_view().turn_player, "event phase")
     for _ in range(PASSES_AT_MOST):
         ask = world.session.ask
@@ -176,15 +177,15 @@ def both_pass(world: World) -> None:
 
 phrase.add_when_rows(
     PhraseRow("the turn passes to {player:Player}", "the turn passes to B",
-        "Everybody passes until that player's main phase, drops nothing that need not be, puts yelled cards into the "
-        "hand, and trims the hand by its first cards.",
+        "Both players pass until that player's main phase, drop only what they have to, put yelled cards into the "
+        "hand, and trim the hand by its first cards.",
         lambda world, player: pass_to_turn(world, player, "main", _goes_quietly)),
 )  # fmt: skip
 
 
 @phrase.when("the turn goes on to {player:Player}'s {step:Step}", example="the turn goes on to A's appeal phase")
 def pass_to_step(world: World, player: Player, step: str) -> None:
-    """The same until that phase asks something, be it of the same turn."""
+    """The same until that phase asks a question; it may be in the same turn."""
     (until,) = world.steps_named(step)
     pass_until(world, lambda view: (view.turn_player, view.step) == (player, until), _goes_quietly)
     expect_step(world, player, step)
@@ -192,7 +193,7 @@ def pass_to_step(world: World, player: Player, step: str) -> None:
 
 @phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
 def finish_set_up(world: World) -> None:
-    """Whatever may be done before the first play timing is not done."""
+    """Both players decline all options until the first play timing."""
     world.session.answer_forced_asks()
     for _ in range(PASSES_AT_MOST):
         ask = world.session.ask
@@ -215,7 +216,7 @@ def _asked_player(world: World) -> Player:
 
 
 def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
-    """Whether the player chooses among cost what is paid."""
+    """Whether the player is choosing the cost cards to pay with."""
     cost = {*card_ids(world.zone_cards(player, "cost"))}
     return (ask.kind, ask.player) == ("choose", player) and bool(ask.least) and {*option_cards(ask)} <= cost
 
@@ -226,14 +227,14 @@ def _is_put(ask: Ask, player: Player, cards: Mapping[str, str]) -> bool:
 
 
 def _puts(world: World, ask: Ask, left: dict[str, str]) -> None:
-    """Answer where some of the cards that are left go: as many as are asked for; they are left no more."""
+    """Answer where some of the remaining cards go, as many as are asked for, and remove them from the rest."""
     fitting = {
         str(option.fields["card"]): option.id
         for option in ask.options
         if option.kind == "put" and left.get(str(option.fields.get("card"))) == option.fields.get("zone")
     }
     if len(fitting) < ask.least or not fitting:
-        world.fail(f"{', '.join(left)} to be put there", "that is not offered")
+        world.fail(f"{', '.join(left)} to be put into these areas", "that is not offered")
     picked = list(fitting)[: ask.most]
     world.session.pick_options([fitting[card] for card in picked])
     for card in picked:
@@ -241,7 +242,7 @@ def _puts(world: World, ask: Ask, left: dict[str, str]) -> None:
 
 
 def _goes_quietly(world: World, ask: Ask) -> bool:
-    """Answers what is asked in a turn in which nobody does anything."""
+    """Answer an ask of a turn in which neither player acts; False for another ask."""
     if ask.kind == "put":
         put_all_yelled(world, ask.player, "hand")
         return True

@@ -1,9 +1,8 @@
-"""What the Givens of an OSICA scenario add up to: a position, with a default for everything left out.
+"""The builder of a position of an OSICA scenario, with a default for everything left out.
 
-What a scenario leaves out, for each player: nobody on the stage and in the assist area, an empty oshi area, no hand,
-no cost, nothing in the drop area, five hearts ``A heart 1``, ... and a deck of 20 cards ``A deck 1``, ... from the top
-(events without text, which cannot be played), a limit of 10. And for the game: A goes first, and it is the start of A's
-main phase on turn 5.
+Defaults for each player: an empty stage and assist area, an empty oshi area, no hand, no cost, an empty drop area,
+five hearts ``A heart 1``, ..., a deck of 20 cards ``A deck 1``, ... from the top (events without text, which cannot be
+played), and a limit of 10. Defaults for the game: A goes first, and it is the start of A's main phase on turn 5.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ BOARD = WORDS.position_zones
 LIMIT = 10
 
 OSHI = "oshi"
-"""The number that says that a card is its player's oshi."""
+"""The number that marks a card as its player's oshi."""
 
 
 @dataclass
 class PositionBuilder(ZoneBuilder):
-    """A position in the making."""
+    """A builder of a position."""
 
     words: ClassVar[GameVocabulary] = WORDS
     card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
@@ -41,20 +40,20 @@ class PositionBuilder(ZoneBuilder):
     flags: ClassVar[frozenset[str]] = FLAGS
     attributes: ClassVar[Mapping[str, str]] = {OSHI: THE_OSHI, "limit-break": OVER, "attached": OVER}
 
-    # --- what Givens say ---
+    # --- Givens ---
 
     def add_text_to_all(self, name: str, text: str) -> None:
         """Write text onto every card of that name."""
         called = [key for key, card in self.cards.items() if card.name == name]
         if not called:
-            raise ScenarioError(f"no card is called {name!r}; say first where such cards are")
+            raise ScenarioError(f"no card is called {name!r}; first state the zones of such cards")
         for key in called:
             self.add_definition_text(key, text)
 
-    # --- what it adds up to ---
+    # --- results ---
 
     def shows_fact(self, found: CardLocation, fact: str) -> bool:
-        """Whether a view that is whole shows that fact of a card that lies so."""
+        """Whether a complete view shows that fact of a card in that location."""
         kind, on_board = (
             self.card_definition(str(found.card.id)).kind,
             found.zone in BOARD and found.role != "attached to",

@@ -1,7 +1,7 @@
-"""Card text: whole abilities, one a line. :class:`Abilities` is what a game's reader completes.
+"""Card text: whole abilities, one per line. A game's reader completes :class:`AbilityReader`.
 
-``reading`` gives nouns, conditions and events their meaning, ``doing`` instructions and effects,
-``binding`` the word "it", and this module the abilities; ``cardtext.lark`` is the grammar.
+``cardtext_references`` reads nouns, conditions and events, ``cardtext_instructions`` instructions and effects,
+``pronoun_binding`` the word "it", and this module the abilities; ``cardtext.lark`` is the grammar.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ DESCRIBED = {
     "_ALSO": "and",
     "_HAVING": "that has",
 }
-"""The shared terminals that are no plain list of words, as errors describe them."""
+"""Descriptions in errors of the shared terminals that are not a plain list of words."""
 
 
 def card_text_grammar(package: str) -> str:
-    """The grammar of a game's card text: what games share, and then what the game's package adds."""
+    """The grammar of a game's card text: the shared part, and then the part of the game's package."""
     return grammar_text(__package__, package)
 
 
 @dataclass(frozen=True)
 class TriggerReaction:
-    """What follows ``When ...,``: instructions with a cost perhaps, or something instead."""
+    """The rest of an ability after ``When ...,``: instructions, perhaps with a cost, or a replacement."""
 
     then: tuple[Instruction, ...] = ()
     cost: tuple[Instruction, ...] = ()
@@ -79,11 +79,11 @@ class AbilityReader(InstructionReader):
         if field == "valid" and isinstance(ability, ContinuousAbility):
             field = "condition"
         if not self._can_say(ability, field):
-            raise CardTextFault(self._start, f"no {field} can be said of this ability", "leave the beginning out")
+            raise CardTextFault(self._start, f"this ability cannot have a {field}", "leave the beginning out")
         said = changes.get(field) or getattr(ability, field)
         if said:
             if field not in ("valid", "condition", "keywords"):
-                raise CardTextFault(self._start, f"the {field} is said twice", "leave one out")
+                raise CardTextFault(self._start, f"the {field} is stated twice", "leave one out")
             value = (
                 said + value
                 if field == "keywords"
@@ -92,7 +92,7 @@ class AbilityReader(InstructionReader):
         return {field: value}
 
     def _can_say(self, ability: Ability, field: str) -> bool:
-        """Whether the beginning of a line can say that of the ability."""
+        """Whether the beginning of a line can state that field of the ability."""
         if isinstance(ability, KeywordAbility) and not ability.then:
             return False
         return field in ability.__struct_fields__
@@ -124,12 +124,14 @@ class AbilityReader(InstructionReader):
 
     def when_event(self, at: EventPattern, reaction: TriggerReaction) -> Ability:
         if reaction.swap is not None:
-            raise CardTextFault(self._at, "what has happened is not replaced", "write 'would' for 'instead'")
+            raise CardTextFault(
+                self._at, "an event that has happened cannot be replaced", "write 'would' with 'instead'"
+            )
         return self._automatic(at, reaction, event=True)
 
     def when_would(self, at: EventPattern, reaction: TriggerReaction) -> Ability:
         if reaction.swap is None:
-            raise CardTextFault(self._at, "'would' asks for something else", "end the sentence with 'instead.'")
+            raise CardTextFault(self._at, "'would' needs a replacement", "end the sentence with 'instead.'")
         return self._replacement(at, reaction.swap, reaction.condition)
 
     def when_state(self, condition: Condition, reaction: TriggerReaction) -> Ability:
@@ -140,7 +142,7 @@ class AbilityReader(InstructionReader):
 
     def _automatic(self, at: Pattern, reaction: TriggerReaction, *, event: bool) -> AutomaticAbility:
         if reaction.swap is not None:
-            raise CardTextFault(self._at, "there is no event here to replace", "leave 'instead' out")
+            raise CardTextFault(self._at, "this ability has no event to replace", "leave 'instead' out")
         binder = PronounBinder(self._at, event=event)
         condition = binder.bind_condition(reaction.condition)
         cost = binder.bind_instructions(reaction.cost)

@@ -1,6 +1,6 @@
-"""Card text: what abilities do: instructions, continuous effects, replacements.
+"""Card text: the actions of abilities: instructions, continuous effects, replacements.
 
-The second half of the reader; ``abilities`` adds the abilities themselves. Method names are the aliases
+The second half of the reader; ``cardtext_abilities`` adds the abilities themselves. Method names are the aliases
 of ``cardtext.lark``; a game's reader completes them.
 """
 
@@ -60,12 +60,12 @@ PERIODS: dict[str, Period] = {
     "for the rest of the game": "game",
     "as long as this ability is valid": "always",
 }
-"""How long, by the words that say so."""
+"""The periods, by their words."""
 
 
 @dataclass(frozen=True)
 class ReplacementText:
-    """What happens instead of an event; ``first`` is done for it, by choice where ``optional``."""
+    """The replacement of an event; ``first`` is done before it, by choice if ``optional``."""
 
     instead: tuple[Instruction, ...]
     first: tuple[Instruction, ...] = ()
@@ -74,7 +74,7 @@ class ReplacementText:
 
 @dataclass(frozen=True)
 class ContinuousEffectText:
-    """Cards and what a continuous effect makes of them."""
+    """Cards, and the effect that continuously applies to them."""
 
     cards: NounPhrase
     changes: tuple[Change, ...]
@@ -82,7 +82,7 @@ class ContinuousEffectText:
 
 @dataclass(frozen=True)
 class CardDestination:
-    """Where cards are put. ``side`` None: to their own player, whom ``yours`` says to be the text's."""
+    """The place that cards are put to. ``side`` None: to their own player, who is the text's player with ``yours``."""
 
     to: str
     bottom: bool = False
@@ -95,13 +95,13 @@ class InstructionReader(ReferenceReader):
     """Reads instructions and effects."""
 
     numbers: ClassVar[Mapping[str, str]] = {}
-    """The numbers that effects change, where a text has another word for them."""
+    """The numbers that effects change, by the text's words for them if these differ."""
 
     cannot: ClassVar[Mapping[str, str]] = {}
-    """What ``Forbid`` calls the things that a card cannot do, where a text has other words for them."""
+    """The actions that ``ForbidAction`` forbids a card, by the text's words for them if these differ."""
 
     piles: ClassVar[tuple[str, ...]] = ("deck",)
-    """The zones that have a bottom, and how an error lists them."""
+    """The zones that have a bottom, in the form for errors."""
 
     # --- sentences -------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class InstructionReader(ReferenceReader):
             flat += instruction if isinstance(instruction, tuple) else (instruction,)
         return join_choices(tuple(flat))
 
-    # --- later -----------------------------------------------------------------------------------
+    # --- later effects ---------------------------------------------------------------------------
 
     delayed = from_children(lambda at, then: (CreateDelayedTrigger(at, close_choices(then)),))
 
@@ -142,7 +142,7 @@ class InstructionReader(ReferenceReader):
     def replace(self, duration: Token, at: EventPattern, swap: ReplacementText) -> Open:
         return (CreateReplacement(self._replacement(at, swap), PERIODS[token_words(duration)]),)
 
-    # --- instead ---------------------------------------------------------------------------------
+    # --- replacements ----------------------------------------------------------------------------
 
     instead = from_children(lambda chain: ReplacementText(close_choices(chain)))
 
@@ -159,7 +159,7 @@ class InstructionReader(ReferenceReader):
 
     def _by_its_player(self, who: Token) -> None:
         if self.side(who) != "you":
-            raise CardTextFault(self._at, "the other player is not asked about a replacement", "write 'you may'")
+            raise CardTextFault(self._at, "only you can be asked about a replacement", "write 'you may'")
 
     def _replacement(
         self, at: EventPattern, swap: ReplacementText, condition: Condition | None = None
@@ -215,7 +215,7 @@ class InstructionReader(ReferenceReader):
     def search(self, *said: Any) -> Instruction:
         up_to, count, noun, fetch, to, manner = said
         if noun.zone or noun.on is not None or noun.side is not None:
-            raise CardTextFault(noun.place, "a search is in the deck", "leave the other place out")
+            raise CardTextFault(noun.place, "cards can only be searched for in the deck", "leave the other place out")
         cards = noun.with_attribute({"zone": ("deck",)}).matching_cards("you")
         has_to_find = up_to is None and cards.where == Filter()  # else a search may find fewer than it asks for
         choice = ChosenCards(cards, self._several(count), least=None if has_to_find else 0)
@@ -247,7 +247,7 @@ class InstructionReader(ReferenceReader):
         seen = cards.as_target()
         if not isinstance(seen, TopCards):
             raise CardTextFault(
-                cards.place, "only the top of a deck is looked at card by card", "write 'the top 3 cards of'"
+                cards.place, "only the top cards of a deck can be looked at one by one", "write 'the top 3 cards of'"
             )
         return Look(seen, up_to=True)
 
@@ -288,14 +288,14 @@ class InstructionReader(ReferenceReader):
         return GainAbility(self.quoted_ability(text))
 
     def quoted_ability(self, text: Token) -> Any:
-        """The ability that stands in quotation marks or brackets."""
+        """The ability in quotation marks or brackets."""
         inner = str(text)[1:-1]
         margin = len(inner) - len(inner.lstrip())
         start = self._start + (text.start_pos or 0) + 1 + margin
         return self.read_inner_ability(AbilityLine(start, inner.strip()))
 
     def read_inner_ability(self, line: AbilityLine) -> Any:
-        """An ability in an ability. Given by the reader of whole abilities."""
+        """The meaning of an ability in an ability, from the reader of whole abilities."""
         raise NotImplementedError
 
     lose_abilities = from_children(lambda named=None: LoseAbilities(None if named is None else unquote_token(named)))
@@ -306,7 +306,7 @@ class InstructionReader(ReferenceReader):
 
 
 def _redirected(instructions: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """The same move to another zone, if that is all that the instructions are; else nothing."""
+    """The same move to another zone, if the instructions are nothing more; else nothing."""
     if len(instructions) != 1 or not isinstance(instructions[0], Move):
         return ()
     move = instructions[0]

@@ -1,9 +1,9 @@
 """Card text: nouns and the references they become.
 
-A noun (``card in your hand``) does not say by itself which cards are meant: that depends on its article
-and on where it stands. A noun with ``a`` is any one card in an event and nothing clear in an
-instruction; with a number it is a choice in an instruction and any one in an event. So the reader keeps
-a :class:`Noun` in a :class:`Phrase` until its place decides.
+A noun (``card in your hand``) does not determine by itself which cards are meant: that depends on its article
+and on its place. A noun with ``a`` means any one card in an event, and nothing clear in an instruction. A noun with a
+number is a choice in an instruction, and any one card in an event. So the reader keeps a :class:`CardNoun` in a
+:class:`NounPhrase` until its place decides.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from ..cardtext import CardTextFault, join_filters
 
 @dataclass(frozen=True)
 class CardNoun:
-    """Cards described: what they must be (``where``: filters, by what each is about), and where they are.
+    """Cards described: their properties (``where``: filters, by the property of each), and their places.
 
-    ``head`` is a game's word for a kind of card, ``name`` for cards told by their names alone, or nothing.
+    ``head`` is a game's word for a kind of card, ``name`` for cards described only by their names, or nothing.
     """
 
     homes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Where the cards of a head are unless another place is said."""
+    """The default zones of the cards of a head."""
 
     private: ClassVar[tuple[str, ...]] = ()
-    """Heads of cards that are a player's own alone: no text need say whose they are."""
+    """Heads of cards that only one player can have: a text need not give their owner."""
 
     anywhere: ClassVar[str] = "say where: 'in your hand'"
-    """What mends a noun that needs a place."""
+    """The suggestion for a noun that needs a place."""
 
     all_said: ClassVar[str] = "'your cards'"
-    """How a text says that it means all of them, as a mend shows it."""
+    """The words of a text for all of the cards, in suggestions."""
 
     place: int
     head: str = ""
@@ -44,26 +44,26 @@ class CardNoun:
     part: Literal["attached", "stacked", "stack"] = "attached"
 
     def with_attribute(self, extra: dict[str, Any]) -> CardNoun:
-        """With an adjective or attribute more. Raises :class:`Misread` where one is said twice."""
+        """The noun with another adjective or attribute. Raises :class:`CardTextFault` if it has one of that sort."""
         where = dict(self.where)
         for about, asked in extra.get("where", {}).items():
             if about in where:
-                raise CardTextFault(self.place, f"two words for the {about}", "join them with 'or'")
+                raise CardTextFault(self.place, f"there are two words for the {about}", "join them with 'or'")
             where[about] = asked
         if self.zone and "zone" in extra:
-            raise CardTextFault(self.place, "two places for one card", "leave one out")
+            raise CardTextFault(self.place, "there are two places for one card", "leave one out")
         rest = {name: value for name, value in extra.items() if name != "where"}
         return replace(self, where=where, **rest)
 
     @property
     def is_at_home(self) -> bool:
-        """Whether these are cards in play, where they stand by default."""
+        """Whether these are cards in play, in their default zones."""
         in_play = self.head in self.homes and self.head not in self.private
         return in_play and not self.zone and self.on is None
 
     @property
     def is_owned(self) -> bool:
-        """Whether each of them is one player's, so that a choice has to say whose."""
+        """Whether each of them belongs to a player, so that a choice has to give the owner."""
         return True
 
     @property
@@ -72,9 +72,9 @@ class CardNoun:
         return () if self.head in ("", "name") else (self.head,)
 
     def card_filter(self) -> Filter:
-        """What the cards must be, apart from where they are. Raises :class:`Misread` if a place is said."""
+        """The properties of the cards, without their places. Raises :class:`CardTextFault` if the noun has a place."""
         if self.zone or self.on is not None or self.side is not None:
-            raise CardTextFault(self.place, "a place is no use here", "leave it out")
+            raise CardTextFault(self.place, "a place has no meaning here", "leave it out")
         return self._filter()
 
     def _filter(self, *, with_kind: bool = True) -> Filter:
@@ -82,9 +82,9 @@ class CardNoun:
         return join_filters((*kinds, *self.where.values()))
 
     def matching_cards(self, side: Side, *, moving: bool = False) -> MatchingCards:
-        """All of them. ``side`` is used where the text says none; ``moving``: where they are does not count.
+        """All of them. ``side`` is used if the text gives no owner; with ``moving``, their places do not count.
 
-        Raises :class:`Misread` where cards need a place and none is said.
+        Raises :class:`CardTextFault` if the cards need a place and the text gives none.
         """
         whose = self.side or side
         home = self.homes.get(self.head, ())
@@ -102,8 +102,8 @@ class CardNoun:
 class NounPhrase:
     """A noun with its article, or a reference that is clear already (``ready``).
 
-    ``count`` is None for all of them (``your cards``), 0 for ``a card``, else how many to choose. ``related`` says what
-    they share, or do not.
+    ``count`` is None for all of them (``your cards``), 0 for ``a card``, else the number to choose. ``related`` are the
+    properties that they share, or must not share.
     """
 
     place: int
@@ -116,7 +116,7 @@ class NounPhrase:
     related: Mapping[str, str] = field(default_factory=dict)
 
     def as_subject(self, side: Side = "both", *, moving: bool = False) -> Reference:
-        """As what an event happens to, or a condition speaks of: any one that fits."""
+        """The reference as the subject of an event or a condition: any one that fits."""
         if self.ready is not None:
             return self.ready
         assert self.noun is not None
@@ -125,18 +125,20 @@ class NounPhrase:
         return self.noun.matching_cards(side, moving=moving)
 
     def as_all_matching(self) -> Reference:
-        """As what a continuous effect is on: all that fit."""
+        """The reference for a continuous effect: all that fit."""
         if self.ready is not None:
             if isinstance(self.ready, PreviousCards):
-                raise CardTextFault(self.place, "nothing was chosen that this could mean", "say which card")
+                raise CardTextFault(self.place, "this has no meaning: nothing was chosen", "say which card")
             return self.ready
         assert self.noun is not None
         if self.count is not None:
-            raise CardTextFault(self.place, "a continuous effect chooses nothing", f"say which: {self.noun.all_said}")
+            raise CardTextFault(
+                self.place, "a continuous effect does not choose cards", f"say which: {self.noun.all_said}"
+            )
         return self.noun.matching_cards("both")
 
     def as_target(self) -> Reference:
-        """As what an instruction is done with: all that fit, or a choice among them."""
+        """The reference as the target of an instruction: all that fit, or a choice among them."""
         if self.ready is not None:
             return self.ready
         assert self.noun is not None

@@ -1,8 +1,8 @@
 """Card text: the meaning of nouns, amounts, conditions, events and steps.
 
-:class:`Reading` walks a syntax tree from the leaves; the method named as a node says what the node
-means, given its children. This half reads what an ability speaks *of*; what it *does* is read in
-``doing``. Method names are the aliases of ``cardtext.lark``; a game's reader completes them.
+:class:`ReferenceReader` walks a syntax tree from the leaves; the method named as a node gives the meaning of the node
+from its children. This half reads references; ``cardtext_instructions`` reads what an ability does. Method names are
+the aliases of ``cardtext.lark``; a game's reader completes them.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ from .cardtext_nouns import CardNoun, NounPhrase
 Same = TypeVar("Same")
 Bounds = tuple[int | None, int | None]
 OTHER = {"other": Filter(other=True)}
-"""Not the card whose text it is."""
+"""A filter for cards other than the one with the text."""
 
 
 class CardPredicate(NamedTuple):
-    """What a card is said to be, and the zones and places it is said to stand in."""
+    """The properties that a card has according to a condition, and the zones and places that it is in."""
 
     where: Filter
     zone: tuple[str, ...] = ()
@@ -64,51 +64,51 @@ class CardPredicate(NamedTuple):
 
 
 def unquote_token(token: Token) -> str:
-    """What stands within the brackets, the braces or the quotation marks."""
+    """The text within the brackets, the braces or the quotation marks."""
     return str(token)[1:-1].strip()
 
 
 def amount_factor(factor: Token | None) -> int:
-    """The factor of an amount; 1 where none is said."""
+    """The factor of an amount; 1 by default."""
     return 1 if factor is None else int(factor)
 
 
 class ReferenceReader(CardTextReader):
-    """Reads one line. ``start`` is the line's offset in the card's text."""
+    """A reader of one line. ``start`` is the line's offset in the card's text."""
 
     nouns: ClassVar[type[CardNoun]] = CardNoun
     """The game's nouns."""
 
     fixed_words: ClassVar[Mapping[str, Reference]] = {}
-    """What the words for one card mean; those left out mean the card whose text it is."""
+    """The meanings of words for one card; words that are left out mean the card with the text."""
 
     owners: ClassVar[Mapping[str, Reference]] = {}
-    """The same, of a card that something belongs to (``its``)."""
+    """The same for the owner of something (``its``)."""
 
     verbs: ClassVar[Mapping[str, str]] = {}
-    """The events that verbs name, where the verb is not the event's own name."""
+    """The events of verbs, if the verb is not the event's own name."""
 
     player_verbs: ClassVar[Mapping[str, str]] = {}
-    """The events that a player's verbs name, by the verb's first word."""
+    """The events of a player's verbs, by the verb's first word."""
 
     facts: ClassVar[Mapping[str, str]] = {}
-    """The numbers of a card, where a text has another word for them."""
+    """The numbers of a card, by the text's words for them if these differ."""
 
     holders: ClassVar[Reference | None] = None
     """All the cards that others can be attached to."""
 
     held_anywhere: ClassVar[str] = "attached to a card"
-    """How a text says that a card is attached to whichever of them."""
+    """The words of a text for a card that is attached to any of them."""
 
     only = from_children(lambda child: child)
     nothing = constant_method(None)
 
     def zones_named(self, said: str) -> tuple[str, ...]:
-        """The zones that a zone's name in a text stands for."""
+        """The zones that the name of a zone in a text means."""
         raise NotImplementedError
 
     def singular_kind(self, kind: Token) -> str:
-        """A kind of card, for one of them."""
+        """The word for one card of a kind."""
         raise NotImplementedError
 
     # --- sides and limits ------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class ReferenceReader(CardTextReader):
 
     def near_one(self, count: Token, side: Token, *described: Any) -> MatchingCards:
         if int(count) != 1:
-            raise CardTextFault(self._at, "one card is not attached to several", "write '1 of ...' or 'a ...'")
+            raise CardTextFault(self._at, "one card cannot be attached to several", "write '1 of ...' or 'a ...'")
         return self.near_group(side, *described)
 
     def near_any(self, *described: Any) -> MatchingCards:
@@ -186,7 +186,9 @@ class ReferenceReader(CardTextReader):
 
     def _in_order(self, least: Token, most: Token) -> None:
         if int(least) > int(most):
-            raise CardTextFault(self._at, f"there is no number from {least} to {most}", "write the smaller one first")
+            raise CardTextFault(
+                self._at, f"the numbers {least} to {most} are in the wrong order", "write the smaller one first"
+            )
 
     def some_of(
         self, up_to: Token | None, count: Token, side: Token, noun: CardNoun, chosen: Token | None
@@ -227,12 +229,12 @@ class ReferenceReader(CardTextReader):
     def _of(self, side: Token, noun: CardNoun) -> CardNoun:
         whose = self.side(side)
         if noun.side not in (None, whose):
-            raise CardTextFault(noun.place, "this says of two players whose it is", "leave one out")
+            raise CardTextFault(noun.place, "this names two owners", "leave one out")
         return noun.with_attribute({"side": whose})
 
     def _several(self, count: Token) -> int:
         if int(count) < 1:
-            raise CardTextFault(self._at, "a choice of no card", "write at least 1")
+            raise CardTextFault(self._at, "this chooses no cards", "write at least 1")
         return int(count)
 
     # --- amounts ---------------------------------------------------------------------------------
@@ -300,7 +302,7 @@ class ReferenceReader(CardTextReader):
 
     def stands_in(self, whose: Side | None, zone: Token) -> CardPredicate:
         if whose in ("opponent", "both"):
-            raise CardTextFault(self._at, "a card lies in its own player's zones", "leave the player out")
+            raise CardTextFault(self._at, "a card can only be in its own player's zones", "leave the player out")
         return CardPredicate(Filter(), self.zones_named(token_words(zone)))
 
     def is_described(self, *adjectives: Any) -> CardPredicate:
@@ -353,10 +355,12 @@ class ReferenceReader(CardTextReader):
         return EventPattern("move", subject=subject, source=by, frm=frm, to=to)
 
     def _held(self, what: NounPhrase, holder: NounPhrase) -> Reference:
-        """What is attached, told by what it is attached to once that has happened."""
+        """The attached card, by the card that it is attached to once that has happened."""
         if what.noun is None:
             if holder.as_subject() != self.holders:
-                raise CardTextFault(what.place, "this card has one holder at most", f"write '{self.held_anywhere}'")
+                raise CardTextFault(
+                    what.place, "this card can be attached to one card at most", f"write '{self.held_anywhere}'"
+                )
             return what.as_subject()
         return what.noun.with_attribute({"on": holder.as_subject()}).matching_cards("both")
 

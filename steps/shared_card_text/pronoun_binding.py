@@ -1,8 +1,8 @@
-"""Card text: what "it" means, and where a choice is made.
+"""Card text: the meaning of "it", and the place of a choice.
 
-``Choose 1 of your holomem. Heal 30 HP from it.`` makes the choice where "it" is first used. An "it"
-that nothing before it explains is the card of the event (``When a holomem collabs, heal 10 HP from
-it.``); where there is no event it means nothing, and is an error.
+``Choose 1 of your holomem. Heal 30 HP from it.`` makes the choice at the first use of "it". An "it"
+without a choice before it is the card of the event (``When a holomem collabs, heal 10 HP from
+it.``); without an event it is an error.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ _LEAVING = (Attach, ChosenCards, Draw, Look, Move, Reveal, TopCards)
 
 @dataclass(frozen=True)
 class PendingChoice:
-    """A choice that the text makes in a sentence of its own, still to be joined to its use."""
+    """A choice in a sentence of its own, which is not joined to its use yet."""
 
     choice: ChosenCards
 
 
 Open = tuple[Instruction | PendingChoice, ...]
-"""Instructions among which a choice may wait for its use."""
+"""Instructions, and choices that wait for their use."""
 
 
 def walk_nodes(node: object) -> Iterator[Struct]:
-    """The node and all nodes within it, apart from abilities that it gives or lays in wait."""
+    """The node and all nodes within it, except in abilities that it gives or triggers later."""
     if isinstance(node, tuple):
         for item in node:
             yield from walk_nodes(item)
@@ -62,7 +62,7 @@ def walk_nodes(node: object) -> Iterator[Struct]:
 
 
 def join_choices(instructions: Open) -> Open:
-    """Each choice moved into the instruction after it, where that one's only "it" stands."""
+    """Move each choice into the instruction after it, if that uses "it" only once."""
     done: list[Instruction | PendingChoice] = []
     for instruction in instructions:
         if done and isinstance(done[-1], PendingChoice) and not isinstance(instruction, PendingChoice):
@@ -76,7 +76,7 @@ def join_choices(instructions: Open) -> Open:
 
 
 def close_choices(instructions: Open) -> tuple[Instruction, ...]:
-    """Nothing waits any more: a choice that no "it" follows is only made."""
+    """Close all choices: one that no "it" follows is only made."""
     ready: list[Instruction] = []
     for instruction in join_choices(instructions):
         ready.append(Look(instruction.choice) if isinstance(instruction, PendingChoice) else instruction)
@@ -84,7 +84,7 @@ def close_choices(instructions: Open) -> tuple[Instruction, ...]:
 
 
 def _its_field(instruction: Instruction) -> str:
-    """The field that is "it" (or a choice among "them"), if that is the only place it stands."""
+    """The field that is "it" (or a choice among "them"), if it occurs only there."""
     if sum(isinstance(node, PreviousCards) for node in walk_nodes(instruction)) != 1:
         return ""
     for name in instruction.__struct_fields__:
@@ -99,21 +99,21 @@ def _exchanged(instruction: Instruction, field: str, choice: ChosenCards) -> Ins
 
 
 class PronounBinder:
-    """Gives each unexplained "it" of one ability its meaning, in the order of the ability's text.
+    """Binds each unexplained "it" of one ability to its meaning, in the order of the ability's text.
 
-    ``event``: whether the ability has an event whose card it can mean. ``place`` is for the error.
+    ``event``: whether the ability has an event whose card "it" can mean. ``place`` is for the error.
     """
 
     def __init__(self, place: int, *, event: bool) -> None:
         self._place, self._event, self._left = place, event, False
 
     def bind_condition(self, condition: Condition | None) -> Condition | None:
-        """A condition asked before anything is done."""
+        """A condition that is checked before the instructions."""
         bound: Condition | None = self._meant(condition)
         return bound
 
     def bind_instructions(self, instructions: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-        """Instructions done one after the other. Raises :class:`Misread` where "it" means nothing."""
+        """Instructions done one after the other. Raises :class:`CardTextFault` if "it" means nothing."""
         bound: list[Instruction] = []
         for instruction in instructions:
             if self._waits_for_it(instruction):
@@ -131,7 +131,7 @@ class PronounBinder:
         return tuple(bound)
 
     def _waits_for_it(self, instruction: Instruction) -> bool:
-        """Whether a later moment speaks of the card of this event: by then only "it" still tells which."""
+        """Whether a later instruction needs the card of this event: by then only "it" can name it."""
         if self._left or not self._event or not isinstance(instruction, CreateDelayedTrigger):
             return False
         if isinstance(instruction.at, EventPattern):
@@ -143,7 +143,7 @@ class PronounBinder:
             return value
         if isinstance(value, PreviousCards):
             if not self._event:
-                problem = "nothing was chosen that 'it' could mean"
+                problem = "'it' has no meaning: nothing was chosen"
                 raise CardTextFault(self._place, problem, "say which card, or choose one")
             return EventCard()
         if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""What scenarios of WIXOSS are made of."""
+"""The parts of scenarios of WIXOSS: phrases, builders, actions, decks, card texts."""
 
 from __future__ import annotations
 

@@ -8,12 +8,12 @@ from ..action_table import ActionRow
 ROWS = (
     ActionRow(
         "play", "plays", "play", "{card:Card} in the {zone:SigniZone}", {"card": "Ember", "zone": "center"},
-        "Puts a SIGNI onto the field, out of the hand or, a resona, out of the LRIG deck: in the left, the center or "
+        "Puts a SIGNI from the hand, or a resona from the LRIG deck, onto the field: in the left, the center or "
         "the right.",
     ),
     ActionRow(
         "play", "", "play", "{card:Card}", {"card": "Ember"},
-        able="The same, in one SIGNI zone or another.",
+        able="The same, in any SIGNI zone.",
     ),
     ActionRow(
         "ener", "puts", "put", "{card:Card} into the ener zone", {"card": "Ember"},
@@ -26,26 +26,26 @@ ROWS = (
     ),
     ActionRow(
         "grow", "", "grow", "{card:Card}", {"card": "Lumi"},
-        able="The same, into one card or another.",
+        able="The same, into any card.",
         asked=ACTS,
     ),
     ActionRow(
         "spell", "uses", "use", "the spell {card:Card}", {"card": "Spark"},
-        "Uses a spell out of the hand; what is to be chosen and paid follows.",
+        "Uses a spell from the hand; choices and payments follow.",
     ),
     ActionRow(
         "arts", "uses", "use", "the arts {card:Card}", {"card": "Flare"},
-        "Uses an arts out of the LRIG deck, into a spell of the opponent's as well.",
+        "Uses an arts from the LRIG deck, also in response to the opponent's spell.",
         asked=ACTS,
     ),
     ActionRow(
         "piece", "uses", "use", "the piece {card:Card}", {"card": "Concord"},
-        "Uses a piece out of the LRIG deck.",
+        "Uses a piece from the LRIG deck.",
         asked=ACTS,
     ),
     ActionRow(
         "key", "puts", "put", "the key {card:Card} onto the field", {"card": "Locket"},
-        "Puts a key onto the field, out of the LRIG deck.",
+        "Puts a key from the LRIG deck onto the field.",
     ),
     ActionRow(
         "attack", "attacks", "attack", "with {card:Card}", {"card": "Ember"},
@@ -61,8 +61,8 @@ ROWS = (
 
 REMOVE = ActionRow(
     "remove", "removes", "remove", "{card:Card}", {"card": "Ember"},
-    "Puts a SIGNI into the trash, once in a turn.",
-    "To remove the SIGNI is offered, by itself, or is not.",
+    "Puts a SIGNI into the trash, once per turn.",
+    "Whether removing only this SIGNI is offered.",
 )  # fmt: skip
 BURST = ActionRow(
     "burst", "bursts", "", "{card:Card}", {"card": "Thorn"},
@@ -70,6 +70,6 @@ BURST = ActionRow(
     asked=("response",),
     player="B",
 )  # fmt: skip
-"""Each is said of several cards as well."""
+"""The actions that other sentences state for several cards."""
 
 ACTIONS = (*ROWS, REMOVE, BURST)

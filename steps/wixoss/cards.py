@@ -1,7 +1,7 @@
-"""From a card of the board notation to a card definition: attributes, what they mean, what they default to.
+"""Card definitions from the board notation: the attributes, their meanings and their defaults.
 
-The name on the board is the card's label, which a scenario calls it by; its name is the label without ``#2``, or
-what ``name:`` says.
+The name on the board is the card's label, its name in the scenario. The printed name is the label without ``#2``, or
+the value of ``name:``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COLORLESS = "colorless"
 TIMINGS = WORDS.texts["keyword timing: names"]
 SIGNI_ZONES = ("left", "center", "right")
 SIGNI_PLACES = (*SIGNI_ZONES, "cheer")
-"""Where SIGNI of the field lie."""
+"""The places of SIGNI on the field."""
 ASSIST_ZONES = ("left assist", "right assist")
 LRIG_ZONES = ("lrig", *ASSIST_ZONES)
 STUDENTS = tuple(each.removeprefix("bond with ") for each in WORDS.counters if each.startswith("bond with "))
@@ -31,7 +31,7 @@ DOWN, FROZEN, AWAKENED, FACE_DOWN, UNDER = "down", "frozen", "awakened", "face-d
 ARMED = "crystal-armed"
 ROLES = ("charm", "acce", "soul")
 LAID = ("seed", "trap")
-"""What lies face down in a SIGNI zone beside a SIGNI."""
+"""The cards that lie face down in a SIGNI zone next to a SIGNI."""
 CRAFT = "craft"
 
 LYING_FLAGS = frozenset({DOWN, FROZEN, AWAKENED, ARMED, FACE_DOWN, *LAID})
@@ -39,7 +39,7 @@ FLAGS = LYING_FLAGS | {CRAFT}
 """Attributes without a value."""
 
 LYING = LYING_FLAGS | {UNDER, *ROLES}
-"""Attributes that say how a card lies, not what is printed on it."""
+"""Attributes that describe how a card lies, not its printed properties."""
 
 _ATTRIBUTES = {"colors": "color", "classes": "class", "types": "type", "marks": "mark"}
 
@@ -47,20 +47,20 @@ PRINTED = {kind.name: {_ATTRIBUTES.get(fact, fact) for fact in kind.facts} for k
 """The attributes of a kind of card, besides ``name`` and ``kind``."""
 
 TYPES = {"left assist": "Sola", "right assist": "Stella"}
-"""The LRIG types of zones whose LRIGs are of another type than the others, if nothing is said."""
+"""The default LRIG types of the zones whose LRIGs are of another type than the others."""
 
 TYPE, POWER, COLOR, MARKS = "Luna", 3000, "white", ("diva", "key")
-"""What is printed on a card if nothing is said."""
+"""The default printed properties of a card."""
 
 UNMARKED = "none"
-"""What stands for no format marks."""
+"""The value for no format marks."""
 
 NOBODY = "Nobody"
-"""An LRIG type that no LRIG has: what asks for it cannot be used."""
+"""An LRIG type that no LRIG has: a card that needs it cannot be used."""
 
 
 def card_of(item: BoardItem, zone: str, where: str) -> Card:
-    """The definition of a named card in a zone. Raises :class:`ScenarioError` that says ``where``."""
+    """The definition of a named card in a zone. Raises :class:`ScenarioError` that begins with ``where``."""
     kind = kind_of(item, default_kind(zone, item, where), KINDS, where)
     check_attributes(item, {"name", "kind"} | PRINTED[kind] | LYING, kind, where)
     name = attribute_value(item, "name", re.sub(r"#\d+$", "", item.name))
@@ -86,7 +86,7 @@ def card_of(item: BoardItem, zone: str, where: str) -> Card:
 
 
 def default_kind(zone: str, item: BoardItem, where: str) -> str:
-    """The kind of a card in a zone, if nothing is said."""
+    """The default kind of a card in a zone."""
     if zone in ASSIST_ZONES:
         return ASSIST if attribute_number(item, "level", 0, where) else LRIG
     if zone == "key":
@@ -95,19 +95,19 @@ def default_kind(zone: str, item: BoardItem, where: str) -> str:
 
 
 def default_level(zone: str, kind: str) -> int:
-    """The level of a card in a zone, if nothing is said."""
+    """The default level of a card in a zone."""
     if zone == "lrig":
         return 3
     return 0 if zone in ASSIST_ZONES else 1
 
 
 def default_limit(kind: str, level: int) -> int:
-    """The limit of an LRIG, if nothing is said."""
+    """The default limit of an LRIG."""
     return 3 * level if kind == LRIG else min(level, 1)
 
 
 def filler_card(name: str, kind: str = SPELL, level: int = 0) -> Card:
-    """A nameless card: a spell or arts without text that nobody can use; or an LRIG to begin with."""
+    """A nameless card: a spell or arts without text that cannot be used; or an LRIG of level 0."""
     blank: dict[str, Any] = {
         "colors": [COLOR], "level": level, "limit": 0, "types": [TYPE], "limiting": [NOBODY], "cost": [], "grow": [],
         "timing": ["main"], "coins": 0, "team": "", "student": "", "marks": list(MARKS), "craft": False,
@@ -117,7 +117,7 @@ def filler_card(name: str, kind: str = SPELL, level: int = 0) -> Card:
 
 
 def center_lrig(name: str) -> Card:
-    """The center LRIG of a player if nothing is said."""
+    """The default center LRIG of a player."""
     return card_of(BoardItem(name), "lrig", name)
 
 
@@ -133,5 +133,5 @@ def _symbols(item: BoardItem, key: str, default: tuple[str, ...], where: str) ->
 def _known(item: BoardItem, key: str, default: tuple[str, ...], known: tuple[str, ...], where: str) -> tuple[str, ...]:
     values = item.attributes.get(key, default)
     if unknown := {*values} - {*known}:
-        raise ScenarioError(f"{where}: {item.name} has {key}:{min(unknown)}; there are {', '.join(known)}")
+        raise ScenarioError(f"{where}: {item.name} has {key}:{min(unknown)}; the values are {', '.join(known)}")
     return values

@@ -1,7 +1,7 @@
-"""WIXOSS card text: :func:`parse` turns a card's text into its abilities, one a line.
+"""WIXOSS card text: ``parse`` turns a card's text into its abilities, one per line.
 
 The language is controlled English; ``docs/card-text.md`` shows every construct, ``cardtext.lark`` is its
-grammar. What the rulebook has a keyword for reaches engines by that keyword, and nothing says what it means.
+grammar. An ability that the rulebook has a keyword for is sent to engines as that keyword, without its meaning.
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ _KEYWORDS = {
     "double crush": "Double Crush", "triple crush": "Triple Crush", "unaffected": "Unaffected", "decore": "Decore",
     "ride": "Ride",
 }  # fmt: skip
-"""What abilities are called that are a keyword alone."""
+"""The names of abilities that are only a keyword."""
 
 _ALONE = (
     "guard", "multi-ener", "ride", "cross", "bet", "harmony", "life-burst", "rise", "appear", "grow-condition", "chain",
     "convert", "encore", "trap", "unaffected", "decore",
 )  # fmt: skip
-"""What has nothing before it: no team, no bond, no limit."""
+"""The abilities that have nothing before them: no team, no bond, no limit."""
 
 _LIMITS = {"once per turn": Limit(), "twice per turn": Limit(2), "once per game": Limit(per="game")}
 _TIMINGS = {
@@ -122,7 +122,7 @@ _BESIDE = {"to the left of": "left-of", "to the right of": "right-of"}
 _WOULD = {"would be banished": EventPattern("banish"), "would leave the field": EventPattern("leave")}
 
 Part = Keyword | tuple[Keyword | Condition, ...] | Token | Ability
-"""What a line consists of: what stands before an ability, and the ability."""
+"""The parts of a line: those before an ability, and the ability."""
 
 
 def read_ability(line: AbilityLine, card_kind: str) -> Ability:
@@ -130,14 +130,18 @@ def read_ability(line: AbilityLine, card_kind: str) -> Ability:
     ability: Ability = WixossAbilityReader(line).read_tree(card_text_language().parse_line(line))
     if isinstance(ability, PlayAbility) and card_kind not in USED:
         raise CardTextFault(
-            line.start, "this is done by a card that is used", "write when: 'Enter: ...', 'Action: ...'"
+            line.start, "only a card that is used can do this", "write when: 'Enter: ...', 'Action: ...'"
         )
     if has_layer(ability) and card_kind not in (SIGNI, RESONA):
-        raise CardTextFault(line.start, f"no {card_kind} has Layer", "write it on a SIGNI")
+        raise CardTextFault(line.start, f"a card of the kind '{card_kind}' cannot have Layer", "write it on a SIGNI")
     if is_of_arts(ability) and card_kind != ARTS:
-        raise CardTextFault(line.start, f"no {card_kind} has such an ability", "write it on an arts")
+        raise CardTextFault(
+            line.start, f"a card of the kind '{card_kind}' cannot have such an ability", "write it on an arts"
+        )
     if card_kind in USED and is_of_the_field(ability):
-        raise CardTextFault(line.start, f"no {card_kind} has such an ability", "write what it does when it is used")
+        raise CardTextFault(
+            line.start, f"a card of the kind '{card_kind}' cannot have such an ability", "write its instructions alone"
+        )
     return ability
 
 
@@ -146,17 +150,17 @@ parse = card_text_parser(KINDS, read_ability)
 
 
 def has_layer(ability: Ability) -> bool:
-    """Whether Layer stands before an ability."""
+    """Whether an ability has Layer before it."""
     return any(each.what == "layer" for each in getattr(ability, "keywords", ()))
 
 
 def is_of_arts(ability: Ability) -> bool:
-    """Whether an ability is of arts alone."""
+    """Whether an ability can only be on arts."""
     return isinstance(ability, GameAbility | KeywordAbility) and ability.what in ("bet", "chain", "encore")
 
 
 def is_of_the_field(ability: Ability) -> bool:
-    """Whether an ability is of a card that lies on the field."""
+    """Whether an ability can only be on a card on the field."""
     return isinstance(ability, ActivatedAbility | AutomaticAbility | ContinuousAbility | ReplacementAbility) or (
         isinstance(ability, KeywordAbility) and ability.what in ("enter", "rise", "appear", "grow-condition")
     )
@@ -185,7 +189,7 @@ class WixossAbilityReader(WixossInstructionReader):
         return self._whole(parts, self._inner())
 
     def _whole(self, parts: tuple[Part | None, ...], text: str) -> Ability:
-        """An ability with what stands before it."""
+        """An ability with the parts before it."""
         *before, ability = parts
         said = [each for part in before for each in (part if isinstance(part, tuple) else (part,))]
         keywords = tuple(each for each in said if isinstance(each, Keyword))
@@ -194,16 +198,16 @@ class WixossAbilityReader(WixossInstructionReader):
         found = cast("Any", ability)
         changes: dict[str, Any] = {"text": text}
         if isinstance(found, GameAbility | KeywordAbility) and found.what in _ALONE and (keywords or limits):
-            raise CardTextFault(self._at, "nothing can stand before this", "leave it out")
+            raise CardTextFault(self._at, "this ability cannot have anything before it", "leave it out")
         if keywords:
             changes["keywords"] = (*getattr(found, "keywords", ()), *keywords)
         if conditions:
             if not isinstance(found, PlayAbility):
-                raise CardTextFault(self._at, "only what is used has such a condition", "leave it out")
+                raise CardTextFault(self._at, "only cards that are used can have such a condition", "leave it out")
             changes["condition"] = conditions[0] if len(conditions) == 1 else AllConditions(conditions)
         if limits:
             if not isinstance(found, ActivatedAbility | AutomaticAbility | KeywordAbility):
-                raise CardTextFault(self._at, "this is not done so often", "leave the limit out")
+                raise CardTextFault(self._at, "this ability cannot have such a limit", "leave the limit out")
             changes["limit"] = limits[0]
         return cast("Ability", replace(found, **changes))
 
@@ -255,7 +259,7 @@ class WixossAbilityReader(WixossInstructionReader):
         return ReplacementAbility(at, self._done((self._elsewhere(at, instruction),)))
 
     def _elsewhere(self, at: EventPattern, instruction: Any) -> Any:
-        """A card that would leave and is put elsewhere still leaves, to another place."""
+        """A replacement that puts a card elsewhere when it would leave: the card still leaves, to another place."""
         goes = at.event == "leave" and isinstance(instruction, Move) and instruction.cards == EventCard()
         return ModifyEvent(to=instruction.to) if goes else instruction
 
@@ -302,7 +306,7 @@ class WixossAbilityReader(WixossInstructionReader):
     cross_condition = from_children(lambda *beside: GameAbility("cross", name="Cross", values=beside))
     beside = from_children(lambda where, name: Value(_BESIDE[token_words(where)], name[1:-1]))
 
-    # --- what happens ----------------------------------------------------------------------------
+    # --- events ----------------------------------------------------------------------------------
 
     def happens(self, who: Reference, verb: Token) -> EventPattern:
         self._speaks_of = EventCard()

@@ -1,4 +1,4 @@
-"""What WIXOSS card texts do, when, and to which cards: instructions, conditions and references."""
+"""WIXOSS card text: instructions, conditions, times and references."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ _NOUNS = {
     "seeds": "seed", "traps": "trap",
 }  # fmt: skip
 _ON_FIELD = {**dict.fromkeys(("seed", "trap"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
-"""Where on the field cards of a kind lie."""
+"""The places on the field of cards of a kind."""
 
 _AREAS: dict[str, tuple[str, Side]] = {
     "in your hand": ("hand", "you"),
@@ -128,18 +128,18 @@ _CANNOT = {"cannot attack": "attack", "cannot be banished": "banish"}
 
 
 class ElseInstruction:
-    """What is done where what was said before is not so."""
+    """An instruction that is done if the condition before it does not hold."""
 
     def __init__(self, instruction: Instruction) -> None:
         self.instruction = instruction
 
 
 class IfDoneInstruction(ElseInstruction):
-    """What is done where what was said before was done."""
+    """An instruction that is done if the instruction before it was done."""
 
 
 class WixossInstructionReader(CardTextReader):
-    """Reads what is done, conditions, and which cards are meant."""
+    """A reader of instructions, conditions and references."""
 
     def __init__(self, line: AbilityLine) -> None:
         super().__init__(line)
@@ -151,7 +151,7 @@ class WixossInstructionReader(CardTextReader):
     after_that = from_children(lambda *steps: (GameInstruction("after-that"), *steps))
 
     def _done(self, said: tuple[Any, ...]) -> tuple[Instruction, ...]:
-        """What the sentences say, one instruction after another."""
+        """The instructions of the sentences, one after another."""
         found: list[Instruction] = []
         for part in self._parts(said):
             last = found[-1] if found else None
@@ -159,17 +159,19 @@ class WixossInstructionReader(CardTextReader):
                 case IfDoneInstruction() if isinstance(last, OptionalInstruction):
                     found[-1] = replace(last, then=(*last.then, *self._parts(part.instruction)))
                 case IfDoneInstruction():
-                    raise CardTextFault(self._at, "nothing may be done before this", "begin with 'You may ...'")
+                    raise CardTextFault(
+                        self._at, "this has no optional instruction before it", "begin with 'You may ...'"
+                    )
                 case ElseInstruction() if isinstance(last, IfInstruction):
                     found[-1] = replace(last, otherwise=self._parts(part.instruction))
                 case ElseInstruction():
-                    raise CardTextFault(self._at, "nothing is asked before this", "begin with 'If ...'")
+                    raise CardTextFault(self._at, "this has no condition before it", "begin with 'If ...'")
                 case _:
                     found.append(part)
         return tuple(found)
 
     def _parts(self, said: Any) -> tuple[Any, ...]:
-        """What is said, one after another, in however many sentences."""
+        """The parts of the sentences, one after another."""
         return tuple(part for each in said for part in self._parts(each)) if isinstance(said, tuple) else (said,)
 
     def if_so(self, condition: Condition, instruction: Any) -> Instruction:
@@ -283,7 +285,7 @@ class WixossInstructionReader(CardTextReader):
     def _bond(self, name: Token) -> str:
         if name[1:-1] not in STUDENTS:
             raise CardTextFault(
-                self._place(name), f"no student is called {name}", f"the students are {', '.join(STUDENTS)}"
+                self._place(name), f"there is not a student {name}", f"the students are {', '.join(STUDENTS)}"
             )
         return f"bond with {name[1:-1]}"
 
@@ -413,11 +415,13 @@ class WixossInstructionReader(CardTextReader):
     there_is_none = from_children(lambda cards: NotCondition(CountCondition(cards, least=1)))
     this_is = from_children(lambda _this, _is, state: MatchCondition(ThisCard(), Filter(state=(token_words(state),))))
 
-    # --- which cards -----------------------------------------------------------------------------
+    # --- references to cards ---------------------------------------------------------------------
 
     def it(self, _pronoun: Token) -> Reference:
         if self._speaks_of is None:
-            raise CardTextFault(self._at, "no card was spoken of that 'it' could mean", "begin with 'Target 1 ...'")
+            raise CardTextFault(
+                self._at, "'it' has no meaning: no card was mentioned before", "begin with 'Target 1 ...'"
+            )
         return self._speaks_of
 
     rest = constant_method(RemainingCards())
@@ -470,7 +474,7 @@ class WixossInstructionReader(CardTextReader):
 
 
 def _put(cards: Reference, where: str) -> Instruction:
-    """Lay cards where a text says, be it under the card that it stands on."""
+    """The instruction that lays cards into a place, or under the card with the text."""
     if where == "under this signi":
         return GameInstruction("put-under", cards=cards, to=ThisCard())
     if where in _LAID:
@@ -497,7 +501,7 @@ def _bound(what: str, number: Token, more: Token | None) -> Bound:
 
 
 def _in_hand(among: Reference, side: Side) -> Reference:
-    """Cards of the hand, where no other place is said."""
+    """Cards of the hand, unless another place is given."""
     assert isinstance(among, MatchingCards)
     where = replace(among.where, kind=() if among.where.kind == ("card",) else among.where.kind)
     return MatchingCards(("hand",), side, where)

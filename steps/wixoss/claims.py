@@ -1,4 +1,4 @@
-"""The claims of WIXOSS's scenarios: what can be done and is asked, and how things stand."""
+"""The claims of WIXOSS's scenarios: options and questions, and the state of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .actions import REMOVE, ROWS
 from .cards import ARMED, AWAKENED, FROZEN, LAID, ROLES, SIGNI_PLACES, SIGNI_ZONES, STUDENTS, SYMBOLS
 
 CALLED = {"a Charm": "charm", "an Acce": "acce", "a Soul": "soul"}
-"""The roles of attached cards, by what sentences call them."""
+"""The roles of attached cards, by their names in sentences."""
 
 assert tuple(CALLED.values()) == ROLES
 
@@ -55,11 +55,11 @@ phrase = Phrases(
 )
 
 
-# --- Then: what can be done ------------------------------------------------------------------------
+# --- Then: options ---------------------------------------------------------------------------------
 
 
 def expect_action_offered(world: World, action: ActionRow, player: Player, may: bool, **given: str | int) -> None:
-    """Claim that an action is offered to a player now, or is not, at whatever play timing it is."""
+    """Claim that an action is offered to a player now, or is not, at any play timing."""
     option, fields = action.resolve_option(world, given)
     world.session.answer_forced_asks()
     ask = world.session.ask
@@ -87,13 +87,13 @@ def expect_cut_in_asked(world: World, player: Player, is_asked: bool) -> None:
 
 phrase.add_then_rows(
     PhraseRow("{player:Player} {is_asked:IsAsked} whether to guard", "B is asked whether to guard",
-        "The player can guard now, and is asked, or is not.",
+        "Whether the player can guard now, and is asked whether to.",
         expect_asked_whether, needs=("asks.complete",), option="guard"),
     PhraseRow("{player:Player} {is_asked:IsAsked} whether to burst {card:Card}", "B is asked whether to burst Thorn",
-        "The player can let the crushed card burst now, and is asked, or is not.",
+        "Whether the player can let the crushed card burst now, and is asked whether to.",
         expect_asked_whether, needs=("asks.complete",), option="burst"),
     PhraseRow("{player:Player} {is_asked:IsAsked} whether to cut in", "B is asked whether to cut in",
-        "The player can use something in response to a spell now, and is asked, or is not.",
+        "Whether the player can use a card in response to a spell now, and is asked whether to.",
         expect_cut_in_asked, needs=("asks.complete",)),
 )  # fmt: skip
 
@@ -109,62 +109,62 @@ def expect_can_pick(world: World, player: Player, may: bool, kind: AskKind, **sa
 
 phrase.add_then_rows(
     PhraseRow("{player:Player} {may:Can} pick the color {color:Color}", "A can pick the color red",
-        "The colour is among those that the player chooses from now, or is not.",
+        "Whether the colour is among those that the player chooses from now.",
         expect_can_pick, needs=("asks.complete",), kind="color"),
     PhraseRow("{player:Player} {may:Can} pick {whose:Player}'s {zone:SigniPlace}", "A can pick B's left",
-        "The zone is among those that the player chooses from now, or is not.",
+        "Whether the zone is among those that the player chooses from now.",
         expect_can_pick, needs=("asks.complete",), kind="zone"),
 )  # fmt: skip
 
 
-# --- Then: how things stand ------------------------------------------------------------------------
+# --- Then: the state of the game -------------------------------------------------------------------
 
 
 def expect_attached_as(world: World, card: str, role: str, holder: str) -> None:
-    """Claim that a card is attached to a SIGNI as such a card."""
+    """Claim that a card is attached to a SIGNI in that role."""
     expect_attached(world, card, holder)
     got = world.find_card(card).card.numbers
-    world.expect(bool(got.get(role)), f"{card} to be a {role}", ", ".join(got) or "nothing of the kind")
+    world.expect(bool(got.get(role)), f"{card} to be a {role}", ", ".join(got) or "it has no such role")
 
 
 phrase.add_then_rows(
     PhraseRow("{card:Card} is down", "Ember is down", "The SIGNI or LRIG lies sideways.",
         expect_resting, so=True, said="to be down", otherwise="it is up"),
-    PhraseRow("{card:Card} is up", "Ember is up", "The SIGNI or LRIG stands upright on the field.",
+    PhraseRow("{card:Card} is up", "Ember is up", "The SIGNI or LRIG is upright on the field.",
         expect_resting, so=False, said="to be up", otherwise="it is down"),
     PhraseRow("{card:Card} {holds:Is} frozen", "Ember is frozen",
-        "The SIGNI or LRIG is frozen, or is not.", expect_number_flag, number=FROZEN),
+        "Whether the SIGNI or LRIG is frozen.", expect_number_flag, number=FROZEN),
     PhraseRow("{card:Card} {holds:Is} awakened", "Ember is awakened",
-        "The SIGNI is awakened, or is not.", expect_number_flag, number=AWAKENED),
+        "Whether the SIGNI is awakened.", expect_number_flag, number=AWAKENED),
     PhraseRow("{card:Card} {holds:Is} infected", "Ember is infected",
-        "A Virus lies in the SIGNI's zone, or does not.", expect_boolean_fact, fact="infected"),
+        "Whether a Virus is in the SIGNI's zone.", expect_boolean_fact, fact="infected"),
     PhraseRow("{card:Card} {holds:Is} in the cross state", "Ember is in the cross state",
-        "The SIGNI is in the cross state, or is not.", expect_boolean_fact, fact="crossed"),
+        "Whether the SIGNI is in the cross state.", expect_boolean_fact, fact="crossed"),
     PhraseRow("{card:Card} {holds:Is} crystal-armed", "Ember is crystal-armed",
-        "The SIGNI is crystal-armed, or is not.", expect_number_flag, number=ARMED),
+        "Whether the SIGNI is crystal-armed.", expect_number_flag, number=ARMED),
     PhraseRow("{card:Card} {holds:Is} driving", "Ember is driving",
-        "The SIGNI or LRIG is in the drive state, or is not.", expect_boolean_fact, fact="driving"),
-    PhraseRow("{card:Card} lies face {face:Face}", "Ember lies face down", "Which side of a card shows.", expect_face),
+        "Whether the SIGNI or LRIG is in the drive state.", expect_boolean_fact, fact="driving"),
+    PhraseRow("{card:Card} lies face {face:Face}", "Ember lies face down", "The side of it that is up.", expect_face),
     PhraseRow("{card:Card} has power {expected:Number}", "Ember has power 5000",
         "The power of a SIGNI, effects counted.", expect_fact_equal, fact="power"),
     PhraseRow("{card:Card} is level {expected:Number}", "Ember is level 2",
         "The level of a SIGNI or LRIG, effects counted.", expect_fact_equal, fact="level"),
     PhraseRow("{card:Card} {holds:Is} {color:Color}", "Ember is red",
-        "The card has that colour, perhaps among others; colorless: it has none.", expect_color),
+        "The card has that colour, perhaps among others; colorless: it has no colour.", expect_color),
     PhraseRow("{card:Card} is {role:Role} of {holder:Card}", "Mist is a Charm of Ember",
-        "The card is attached to the SIGNI as such a card.", expect_attached_as),
+        "The card is attached to the SIGNI in that role.", expect_attached_as),
     PhraseRow("{card:Card} {holds:IsA} {number:Laid}", "Sprout is a Seed",
-        "The card lies face down in a SIGNI zone as a Seed, or as a Trap, or does not.", expect_number_flag),
+        "Whether the card lies face down in a SIGNI zone as a Seed, or as a Trap.", expect_number_flag),
     PhraseRow("{player:Player}'s {zone:SigniZone} has a Virus", "A's center has a Virus",
-        "A Virus lies in the SIGNI zone.", expect_counter, counter="virus {zone}", number=1),
+        "A Virus is in the SIGNI zone.", expect_counter, counter="virus {zone}", number=1),
     PhraseRow("{player:Player}'s {zone:SigniZone} has no Virus", "A's center has no Virus",
-        "No Virus lies in the SIGNI zone.", expect_counter, counter="virus {zone}", number=0),
+        "No Virus is in the SIGNI zone.", expect_counter, counter="virus {zone}", number=0),
     PhraseRow("{player:Player} has {number:Coins}", "A has 2 coins",
-        "How many coins the player has.", expect_counter, counter="coins"),
+        "The number of the player's coins.", expect_counter, counter="coins"),
     PhraseRow("{player:Player} has {number:Subscribers}", "A has 20000 subscribers",
-        "How many subscribers the player has.", expect_counter, counter="subscribers"),
+        "The number of the player's subscribers.", expect_counter, counter="subscribers"),
     PhraseRow("{player:Player} has {barriers:Barriers}", "A has 2 LRIG Barriers",
-        "How many SIGNI Barriers or LRIG Barriers the player has.",
+        "The number of the player's SIGNI Barriers or LRIG Barriers.",
         lambda world, player, barriers: expect_counter(world, player, **barriers)),
     PhraseRow("{player:Player} has a bond with {student:Student}", "A has a bond with Hifumi",
         "The player has a bond with the student.", expect_counter, counter="bond with {student}", number=1),

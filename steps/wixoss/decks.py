@@ -1,6 +1,6 @@
-"""A pair of decks for play at random: invented cards, every form of text among them.
+"""A pair of decks for play at random: invented cards with every form of text.
 
-For invariants. Scenarios never use them.
+For tests of invariants. Scenarios never use them.
 """
 
 from __future__ import annotations
@@ -101,11 +101,11 @@ def _card(name: str, kind: str, text: str, color: str, **facts: Any) -> Card:
 
 
 def player_deck() -> dict[str, tuple[str, ...]]:
-    """One player's decks, as keys of :func:`cards`."""
+    """One player's decks, as keys of :func:`card_definitions`."""
     main = [name for name in (*SIGNI_CARDS, *SPELLS) for _ in range(COPIES)]
     return {"deck": tuple(main[:40]), "lrig deck": (*LRIGS, *list(OTHERS)[2:])}
 
 
 def random_decks(seed: int) -> Decks:
-    """A whole game between two such decks; everything random in it follows from the seed."""
+    """A whole game between two such decks; the seed decides all that is random in it."""
     return Decks(cards=card_definitions(), decks={"A": player_deck(), "B": player_deck()}, script=Script(seed=seed))

@@ -1,4 +1,4 @@
-"""What ``saitei fuzz`` says of WIXOSS's plays that cannot be said of any game."""
+"""The sentences of ``saitei fuzz`` that are special to WIXOSS."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from ..fuzzing import GameFuzzing
 
 
 class WixossFuzzing(GameFuzzing):
-    """Nobody sees Life Cloth; whose LRIG deck it is may look at it."""
+    """Sentences about WIXOSS: neither player sees Life Cloth; only its player may look at an LRIG deck."""
 
     @property
     def hidden_zones(self) -> frozenset[str]:
-        """The zones whose cards nobody sees."""
+        """The zones whose cards neither player sees."""
         return (super().hidden_zones | {"life"}) - self.private_zones
 
     @property
     def private_zones(self) -> frozenset[str]:
-        """The zones whose cards their player alone sees."""
+        """The zones whose cards only their player sees."""
         return super().private_zones | {"lrig deck"}

@@ -1,4 +1,4 @@
-"""The phrases of WIXOSS that set a scene and act: costs, bursts, modes, and how the turn goes on."""
+"""The phrases of WIXOSS for scenes and actions: costs, bursts, modes and turns."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .cards import WORDS
 from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, SUBSCRIBERS
 
 PILES = {"ener zone": "ener", "trash": "trash"}
-"""Where rules put SIGNI, by what sentences call it."""
+"""The places where rules put SIGNI, by their names in sentences."""
 
 phrase = Phrases(
     Format=argument_type("|".join(WORDS.formats), str),
@@ -46,17 +46,17 @@ IN_ORDER = WORDS.steps
 
 phrase.add_given_rows(
     PhraseRow("the format is {format:Format}", "the format is Key Selection",
-        "The format of the match that a new game is one of.",
+        "The format of the match of a new game.",
         lambda world, format: new_game_builder(world).set_format(format), needs=("scene.decks", "scene.formats")),
     PhraseRow("{player:Player} has {number:Coins}", "A has 2 coins",
-        "How many coins the player has; none, if nothing is said.", given_counter, counter="coins"),
+        "The number of the player's coins; 0 by default.", given_counter, counter="coins"),
     PhraseRow("{player:Player} has {number:Subscribers}", "A has 20000 subscribers",
-        "How many subscribers the player has; none, if nothing is said.", given_counter, counter="subscribers"),
+        "The number of the player's subscribers; 0 by default.", given_counter, counter="subscribers"),
     PhraseRow("{player:Player} has {barriers:Barriers}", "A has 1 SIGNI Barrier",
-        "How many SIGNI Barriers or LRIG Barriers the player has; none, if nothing is said.",
+        "The number of the player's SIGNI Barriers or LRIG Barriers; 0 by default.",
         lambda world, player, barriers: given_counter(world, player, **barriers)),
     PhraseRow("{player:Player}'s {zone:SigniZone} has a Virus", "A's left has a Virus",
-        "A Virus lies in a SIGNI zone.", given_counter, counter="virus {zone}", number=1),
+        "A Virus is in the SIGNI zone.", given_counter, counter="virus {zone}", number=1),
     PhraseRow("{player:Player} has a bond with {student:Student}", "A has a bond with Hifumi",
         "The player has a bond with the student.", given_counter, counter="bond with {student}", number=1),
 )  # fmt: skip
@@ -70,7 +70,7 @@ action_phrases.add_whens(phrase, ROWS)
 
 @phrase.when("{player:Player} removes {cards:Cards}", example="A removes Ember, Frost")
 def remove_signi(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Removes these SIGNI, all at once."""
+    """Removes these SIGNI at the same time."""
     first, *others = world.card_ids(cards)
     world.session.intend(player, "remove", card=first)
     world.session.answer_forced_asks()
@@ -80,9 +80,10 @@ def remove_signi(world: World, player: Player, cards: tuple[str, ...]) -> None:
 
 
 phrase.add_when_rows(
-    PhraseRow("{player:Player} does not guard", "B does not guard", "Could guard, and does not.", decline_option, option="guard"),
+    PhraseRow("{player:Player} does not guard", "B does not guard", "Declines to guard.", decline_option,
+        option="guard"),
     PhraseRow("{player:Player} does not cut in", "B does not cut in",
-        "Could use something in response to a spell, and does not.",
+        "Declines to use a card in response to a spell.",
         lambda world, player: world.session.intend(player, "pass", asked=("response",))),
 )  # fmt: skip
 
@@ -92,7 +93,7 @@ phrase.add_when_rows(
 
 @phrase.when("{player:Player} pays with {cards:Cards}", example="A pays with Ember, A ener 1")
 def pay_with_cards(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Pays with these cards, in as many asks as it takes; a colour before colorless."""
+    """Pays with these cards, in one ask or several; a colour is paid before colorless."""
     left = _picks(world, world.card_ids(cards), "card", lambda ask: (ask.kind, ask.player) == ("choose", player))
     gone = {*card_ids(world.zone_cards(player, "trash")), *card_ids(world.zone_cards(player, "lrig trash"))}
     if not gone.issuperset(left):
@@ -101,7 +102,7 @@ def pay_with_cards(world: World, player: Player, cards: tuple[str, ...]) -> None
 
 @phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
 def decline_burst(world: World, player: Player, card: str) -> None:
-    """Could let the crushed card burst, and does not."""
+    """Declines to let the crushed card burst."""
     if not is_option_open(world, "burst", player, card=world.card_id(card)):
         world.fail(f"{player} to be offered to let {card} burst", "another situation")
     world.session.intend(player, "pass", asked=("response",))
@@ -109,7 +110,7 @@ def decline_burst(world: World, player: Player, card: str) -> None:
 
 @phrase.when("{player:Player} can find nothing", example="A can find nothing")
 def find_nothing_offered(world: World, player: Player) -> None:
-    """No card of a deck or hand is offered to be found; where it is asked all the same, nothing is."""
+    """No card of a deck or hand is offered to be found; if the engine asks all the same, the answer is none."""
     world.session.answer_forced_asks()
     offered = _searched(world, player)
     if offered:
@@ -119,65 +120,67 @@ def find_nothing_offered(world: World, player: Player) -> None:
 
 phrase.add_when_rows(
     PhraseRow("{player:Player} pays", "A pays",
-        "Pays with any of what can be paid with, the first cards; where nothing was left to choose, that has been "
-        "done.",
+        "Pays with the first cards that can be paid with. A payment without a choice has been made "
+        "already.",
         lambda world, player: pay_first_offered(world, player, _asks_to_pay)),
-    PhraseRow("{player:Player} bets", "A bets", "Pays the coins of Bet for the arts that is used.", answer_yes_or_no, yes=True),
-    PhraseRow("{player:Player} does not bet", "A does not bet", "Could bet, and does not.", answer_yes_or_no, yes=False),
+    PhraseRow("{player:Player} bets", "A bets", "Pays the coins of Bet for the arts that is being used.",
+        answer_yes_or_no, yes=True),
+    PhraseRow("{player:Player} does not bet", "A does not bet", "Declines to bet.", answer_yes_or_no, yes=False),
     PhraseRow("{player:Player} bursts {cards:Cards}", "B bursts Thorn",
-        "Lets these crushed cards burst, of all that lie there, in whatever order they are asked about.",
+        "Lets these of the crushed cards burst, in any order that the engine asks for.",
         lambda world, player, cards: _bursts(world, player, world.card_ids(cards))),
     PhraseRow("{player:Player} lets {cards:Cards} burst and plays {first:Cards} first",
         "B lets Thorn, Willow burst and plays Thorn first",
-        "Lets these crushed cards burst, and the abilities of some cards come before all others that wait, in this "
-        "order: whether an engine asks for both at once, or one after the other.",
+        "Lets these crushed cards burst, and plays the abilities of some cards before all others that wait, in this "
+        "order. An engine may ask for both at once, or one after the other.",
         lambda world, player, cards, first: _bursts_first(world, player, world.card_ids(cards), world.card_ids(first))),
     PhraseRow("{player:Player} chooses the mode {mode:Quoted}", 'A chooses the mode "Draw 1 card."',
-        "Chooses one mode of what is used.", lambda world, player, mode: _chooses_modes(world, player, (mode,))),
+        "Chooses one mode of a card.", lambda world, player, mode: _chooses_modes(world, player, (mode,))),
     PhraseRow("{player:Player} chooses the modes {mode:Quoted} and {other:Quoted}",
-        'A chooses the modes "Draw 1 card." and "Ener Charge 1."', "Chooses two modes of what is used.",
+        'A chooses the modes "Draw 1 card." and "Ener Charge 1."', "Chooses two modes of a card.",
         lambda world, player, mode, other: _chooses_modes(world, player, (mode, other))),
-    PhraseRow("{player:Player} picks the color {color:Color}", "A picks the color red", "Says which colour.",
+    PhraseRow("{player:Player} picks the color {color:Color}", "A picks the color red", "Chooses a colour.",
         lambda world, player, color: world.session.intend(player, "color", asked=("color",), color=color)),
     PhraseRow("{player:Player} lets {card:Card} go to the {zone:Pile}", "A lets Ember go to the ener zone",
-        "Says which rule is applied first to a SIGNI that one rule banishes and another puts into the trash.",
+        "Chooses the rule that is applied first to a SIGNI that one rule banishes and another puts into the trash.",
         lambda world, player, card, zone:
             world.session.intend(player, "rule", asked=("rule",), card=world.card_id(card), zone=zone)),
-    PhraseRow("{player:Player} picks {whose:Player}'s {zone:SigniZone}", "A picks B's left", "Says which SIGNI zone.",
+    PhraseRow("{player:Player} picks {whose:Player}'s {zone:SigniZone}", "A picks B's left", "Chooses a SIGNI zone.",
         lambda world, player, whose, zone:
             world.session.intend(player, "zone", asked=("zone",), player=whose, zone=zone)),
-    PhraseRow("{player:Player} names {student:Student}", "A names Hifumi", "Says with which student there is a bond.",
+    PhraseRow("{player:Player} names {student:Student}", "A names Hifumi", "Chooses the student of a bond.",
         lambda world, player, student: world.session.intend(player, "bond", asked=("bond",), student=student)),
     PhraseRow("{player:Player} downs {lrig:Card} for {card:Card}", "A downs Lumi for Gale",
-        "Downs a LRIG for the Harmony of a SIGNI, which stays up: whether that is asked as yes or no, or as which of "
+        "Downs a LRIG for the Harmony of a SIGNI, which stays up. The engine may ask yes or no, or which of "
         "them goes down.",
         lambda world, player, lrig, card: _harmonizes(world, player, world.card_id(card), world.card_id(lrig))),
     PhraseRow("{player:Player} lets {card:Card} go down", "A lets Gale go down",
-        "Downs no LRIG for the Harmony of a SIGNI, which goes down, in whatever grain that is asked.",
+        "Downs no LRIG for the Harmony of a SIGNI, which goes down. The engine may ask in one step or in several.",
         lambda world, player, card: _harmonizes(world, player, world.card_id(card))),
     PhraseRow("{player:Player} finds {cards:Cards}", "A finds Ember, Frost",
-        "Finds exactly these cards of those that are searched for, in whatever grain that is asked.",
+        "Finds exactly these cards in a search. The engine may ask in one step or in several.",
         lambda world, player, cards: _finds(world, player, world.card_ids(cards))),
-    PhraseRow("{player:Player} finds nothing", "A finds nothing", "Finds none of the cards that are searched for.",
+    PhraseRow("{player:Player} finds nothing", "A finds nothing", "Finds no card in a search.",
         lambda world, player: _finds(world, player, ())),
     PhraseRow("{player:Player} discards {cards:Cards}", "A discards Ember, Frost",
-        "Answers which cards of the hand are discarded.", choose_cards),
+        "Answers the question which cards of the hand are discarded.", choose_cards),
     PhraseRow("{player:Player} puts {cards:Cards} back", "A puts A deck 3, A deck 4 back",
-        "Puts these cards of the first hand back, and no other.", choose_cards),
-    PhraseRow("{player:Player} keeps the hand", "A keeps the hand", "Puts no card of the first hand back.", choose_cards),
+        "Puts exactly these cards of the first hand back.", choose_cards),
+    PhraseRow("{player:Player} keeps the hand", "A keeps the hand", "Puts no card of the first hand back.",
+        choose_cards),
     PhraseRow("the turn passes to {player:Player}", "the turn passes to B",
-        "Everybody passes until that player's main phase; nobody guards, bursts or attacks, and the hand is trimmed by "
+        "Both players pass until that player's main phase, without guards, bursts or attacks; the hand is trimmed by "
         "its first cards.",
         lambda world, player: pass_to_turn(world, player, "main", _goes_quietly)),
 )  # fmt: skip
 
 
-# --- When: the turn goes on ------------------------------------------------------------------------
+# --- When: turns -----------------------------------------------------------------------------------
 
 
 @phrase.when("the turn goes on to {player:Player}'s {step:Step}", example="the turn goes on to A's SIGNI attack step")
 def pass_to_step(world: World, player: Player, step: str) -> None:
-    """The same until that phase or step asks something; or, where nothing is asked in it, until it is over."""
+    """The same until that phase or step asks a question; or until it is over, if it asks nothing."""
     (until,) = world.steps_named(step)
     world.session.answer_forced_asks()
     start = world.current_view().turn
@@ -187,7 +190,7 @@ def pass_to_step(world: World, player: Player, step: str) -> None:
 
 @phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
 def finish_set_up(world: World) -> None:
-    """Nobody puts cards back; of several LRIGs to begin with the first is the center. The first turn has begun."""
+    """Neither player puts cards back; of several LRIGs of level 0, the first is the center. The first turn begins."""
     world.session.answer_forced_asks()
     for _ in range(PASSES_AT_MOST):
         ask = world.session.ask
@@ -203,7 +206,7 @@ def finish_set_up(world: World) -> None:
 
 
 def _picks(world: World, wanted: Sequence[str], field: str, is_meant: Callable[[Ask], bool]) -> list[str]:
-    """Pick these of what is asked for, at once or one by one, by that field of the options; what is not offered."""
+    """Pick these in the asks, at once or one by one, by that field of the options. Returns the ones not offered."""
     left = list(wanted)
     world.session.answer_forced_asks()
     while left and (ask := world.session.ask) is not None and is_meant(ask):
@@ -218,7 +221,7 @@ def _picks(world: World, wanted: Sequence[str], field: str, is_meant: Callable[[
 
 
 def _finds(world: World, player: Player, cards: Sequence[str]) -> None:
-    """Answer what is found in a deck or hand until something else is asked; before it, where that is asked, whether."""
+    """Answer the asks of a search in a deck or hand, and whether to search, until another ask is open."""
     world.session.answer_forced_asks()
     if world.session.ask is not None and world.session.ask.kind == "optional":
         world.session.decide_yes_or_no(player, bool(cards))
@@ -231,7 +234,7 @@ def _finds(world: World, player: Player, cards: Sequence[str]) -> None:
     left = _picks(world, cards, "card", is_search)
     while (ask := world.session.ask) is not None and is_search(ask):
         if ask.least:
-            world.fail(f"{', '.join(left) or 'nothing'} to be found", "something else has to be")
+            world.fail(f"{', '.join(left) or 'nothing'} to be found", "the engine asks for other cards")
         world.session.pick_options(())
         left = _picks(world, left, "card", is_search)
     if lying := [card for card in left if card in card_ids(world.zone_cards(player, zone))]:
@@ -239,7 +242,7 @@ def _finds(world: World, player: Player, cards: Sequence[str]) -> None:
 
 
 def _zone_searched(world: World, player: Player) -> str:
-    """The zone of the cards that are asked for; the deck, where none is."""
+    """The zone of the cards in the ask; the deck, if there are none."""
     asked_for = option_cards(world.session.ask) if world.session.ask is not None else []
     return next(
         (zone for zone in ("deck", "hand") if {*asked_for} <= {*card_ids(world.zone_cards(player, zone))}), "deck"
@@ -247,7 +250,7 @@ def _zone_searched(world: World, player: Player) -> str:
 
 
 def _searched(world: World, player: Player) -> list[str]:
-    """The cards that can be found, where that is asked."""
+    """The cards that can be found, if the ask is a search."""
     ask = world.session.ask
     if ask is None or (ask.kind, ask.player) != ("choose", player):
         return []
@@ -256,7 +259,7 @@ def _searched(world: World, player: Player) -> list[str]:
 
 
 def _harmonizes(world: World, player: Player, card: str, lrig: str = "") -> None:
-    """Answer which LRIG goes down for a SIGNI with Harmony; if none does, the SIGNI."""
+    """Answer which LRIG goes down for a SIGNI with Harmony; the SIGNI, if none does."""
     world.session.answer_forced_asks()
     ask = world.session.ask
     if is_optional := ask is not None and ask.kind == "optional":
@@ -269,7 +272,7 @@ def _harmonizes(world: World, player: Player, card: str, lrig: str = "") -> None
 
 
 def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Answer for each crushed card that lies there whether it bursts."""
+    """Answer for each crushed card whether it bursts."""
     left, there = list(cards), card_ids(world.zone_cards(player, "check"))
     while open_now := [card for card in there if is_option_open(world, "burst", player, card=card)]:
         wanted = [card for card in open_now if card in left]
@@ -284,7 +287,7 @@ def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
 
 
 def _bursts_first(world: World, player: Player, cards: tuple[str, ...], order: tuple[str, ...]) -> None:
-    """Answer which cards burst, and which of those that wait is played next, until neither is asked."""
+    """Answer which cards burst, and which waiting ability is played next, until neither is asked."""
     left, first, session = list(cards), list(order), world.session
     while True:
         session.answer_forced_asks()
@@ -308,7 +311,7 @@ def _bursts_first(world: World, player: Player, cards: tuple[str, ...], order: t
 
 
 def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
-    """Whether the player chooses among ener, or what lies under LRIGs, what is paid."""
+    """Whether the player is choosing the ener, or the cards under LRIGs, to pay with."""
     ener = {*card_ids(world.zone_cards(player, "ener"))}
     beneath = {
         str(card.id) for zone in ("lrig", "left assist", "right assist") for each in world.zone_cards(player, zone)
@@ -333,7 +336,7 @@ def _is_there(view: View, player: str, until: str, start: int) -> bool:
 
 
 def _goes_quietly(world: World, ask: Ask) -> bool:
-    """Answers what is asked in a turn in which nobody does anything."""
+    """Answer an ask of a turn in which neither player acts; False for another ask."""
     if ask.kind != "choose" or world.current_view().step != "end":
         return False
     world.session.pick_options([option.id for option in ask.options[: ask.least]])

@@ -1,9 +1,9 @@
-"""What the Givens of a WIXOSS scenario add up to: a position, with a default for everything left out.
+"""The builder of a position of a WIXOSS scenario, with a default for everything left out.
 
-What a scenario leaves out, for each player: a center LRIG ``A's LRIG`` of level 3, no assist LRIGs, empty SIGNI zones,
-no hand, no ener, nothing in trash, LRIG deck and LRIG trash, seven Life Cloth ``A life 1``, ... and a deck of 20 cards
-``A deck 1``, ... from the top (spells without text that nobody can use). And for the game: A goes first, and it is
-the start of A's main phase on turn 5.
+Defaults for each player: a center LRIG ``A's LRIG`` of level 3, no assist LRIGs, empty SIGNI zones, no hand, no ener,
+an empty trash, LRIG deck and LRIG trash, seven Life Cloth ``A life 1``, ..., and a deck of 20 cards ``A deck 1``, ...
+from the top (spells without text, which cannot be used). Defaults for the game: A goes first, and it is the start of
+A's main phase on turn 5.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ STEPS: dict[str, tuple[str, ...]] = {
 
 @dataclass
 class PositionBuilder(ZoneBuilder):
-    """A position in the making."""
+    """A builder of a position."""
 
     words: ClassVar[GameVocabulary] = WORDS
     card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
@@ -47,18 +47,20 @@ class PositionBuilder(ZoneBuilder):
     attributes: ClassVar[Mapping[str, str]] = {"resting": DOWN}
     defaults: ClassVar[Mapping[str, str]] = {"lrig": "{player}'s LRIG"}
 
-    # --- what Givens say ---
+    # --- Givens ---
 
     def set_turn_and_step(self, player: Player, step: str | None = None) -> None:
-        """State whose turn it is, and which of its steps begins."""
+        """State the turn player, and the step that begins."""
         if step == "guard":
-            raise ScenarioError("no scene begins with the guard step: an LRIG has to attack before; let it attack")
+            raise ScenarioError(
+                "no scene begins with the guard step: an LRIG has to attack first; begin earlier, and let it attack"
+            )
         super().set_turn_and_step(player, step)
 
-    # --- what it adds up to ---
+    # --- results ---
 
     def shows_fact(self, found: CardLocation, fact: str) -> bool:
-        """Whether a view that is whole shows that fact of a card that lies so."""
+        """Whether a complete view shows that fact of a card in that location."""
         by_itself = found.role == ""
         is_signi, is_lrig = by_itself and found.zone in SIGNI_PLACES, by_itself and found.zone in LRIG_ZONES
         return {
@@ -87,7 +89,7 @@ class PositionBuilder(ZoneBuilder):
         return placed
 
     def _beneath(self, name: str, depth: int, top: str, zone: str, where: str) -> PlacedCard:
-        """A card that lies so many cards under another: an LRIG of as much less level, or a SIGNI."""
+        """A card at that depth under another: an LRIG of a level lower by the depth, or a SIGNI."""
         attributes: dict[str, tuple[str, ...]] = {}
         if zone in LRIG_ZONES:
             above = int(self.cards[top].facts["level"])
@@ -95,7 +97,7 @@ class PositionBuilder(ZoneBuilder):
         return self._named(BoardItem(name, attributes), zone, where)
 
     def _attached(self, role: str, name: str, holder: str, where: str) -> PlacedCard:
-        """A card that is attached to a SIGNI: a Soul is an LRIG, an Acce of the class that Acces are of."""
+        """A card that is attached to a SIGNI: a Soul is an LRIG, an Acce is of the class of Acces."""
         attributes: dict[str, tuple[str, ...]] = {"class": ("Cook",)} if role == "acce" else {}
         placed = self._named(BoardItem(name, attributes), "lrig trash" if role == "soul" else "hand", where)
         placed.face_down, placed.numbers = role == "charm", {role: 1}

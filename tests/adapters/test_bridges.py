@@ -59,7 +59,7 @@ def test_every_bridge_is_found_by_looking() -> None:
     ("spec", "message"),
     [
         ("holocardserver:", "write holocardserver:PATH, the path of a checkout"),
-        ("holocardserver:no/such/place", "there is no directory no/such/place; name the checkout of the engine"),
+        ("holocardserver:no/such/place", "no/such/place does not exist; give the path of a checkout of the engine"),
         ("holocardservr:x", "did you mean holocardserver:PATH?"),
     ],
 )
@@ -320,7 +320,9 @@ LEFT_OUT = (
     KeywordAbility("collab-effect", then=(Draw(),), limit=Limit()),
     KeywordAbility("ability-addition", gives=ActivatedAbility((Draw(),))),
     AutomaticAbility(EventPattern("collab", subject=ThisCard()), (Draw(),), keywords=(Keyword("only", ("Ichika",)),)),
-    GameAbility("art", "Sing", then=(DamageInstruction(10, MatchingCards(("center",), "opponent", place=Places((1,)))),)),
+    GameAbility(
+        "art", "Sing", then=(DamageInstruction(10, MatchingCards(("center",), "opponent", place=Places((1,)))),)
+    ),
     GameAbility("art", "Sing", then=(Draw(2, until=True),)),
     GameAbility("art", "Sing", then=(Draw(2, bottom=True),)),
 )
@@ -346,7 +348,7 @@ def test_a_gift_is_an_ability_like_any_other() -> None:
 
 
 def oshi(*then: Any) -> list[dict[str, Any]]:
-    """What an oshi skill with that text does in the words of holocardserver, without its activation."""
+    """The effects of an oshi skill with that text in the words of holocardserver, without its activation."""
     skill = GameAbility("oshi-skill", "Idol", values=(Value("cost", 0),), then=then, limit=Limit())
     card = Card(name="Oshi", kind="oshi holomem", facts={"life": 5}, abilities=(skill,))
     return engine_definition("Oshi", card)["actions"][0]["effects"][1:]
@@ -374,7 +376,7 @@ def test_what_a_die_shows_is_part_of_the_roll() -> None:
     )
     (effect,) = oshi(Roll(), low, high)
     assert [each["activate_on_values"] for each in effect["die_effects"]] == [[1, 2], [3, 5]]
-    with pytest.raises(Unsupported, match="one number does two things"):
+    with pytest.raises(Unsupported, match="two effects for one number"):
         oshi(Roll(), low, IfInstruction(AmountCondition(RollAmount(), most=1), (Draw(),)))
 
 

@@ -32,7 +32,7 @@ JAVASCRIPT = """
 
 
 def made(tmp_path: Path, name: str, source: str) -> list[tuple[str, str]]:
-    """What each mistake is, and the source with it."""
+    """A description of each mistake, and the source with it."""
     (tmp_path / name).write_text(source, "utf-8")
     return [(slip.said, slip.made_in(source)) for slip in slips(tmp_path, name)]
 

@@ -433,8 +433,10 @@ SEARCH = ChosenCards(
 @pytest.mark.parametrize("text", [
     (DamageInstruction(10, ChosenCards(BACK)), Draw()),
     (Move(SEARCH, "hand", reveal=True), Shuffle()),
-    (Roll(), IfInstruction(AmountCondition(RollAmount(), least=3), DRAW), IfInstruction(AmountCondition(RollAmount(), most=2), (*DRAW, *DRAW))),
-    (Look(TopCards("deck", 2)), Move(ChosenCards(RemainingCards(SORA)), "hand", reveal=True), Move(RemainingCards(), "archive")),
+    (Roll(), IfInstruction(AmountCondition(RollAmount(), least=3), DRAW),
+        IfInstruction(AmountCondition(RollAmount(), most=2), (*DRAW, *DRAW))),
+    (Look(TopCards("deck", 2)), Move(ChosenCards(RemainingCards(SORA)), "hand", reveal=True),
+        Move(RemainingCards(), "archive")),
     (IfInstruction(CountCondition(MatchingCards(("center", "collab", "back"), where=SORA), 1), DRAW),),
     (OptionalInstruction((Move(ChosenCards(MatchingCards(("hand",))), "archive"),), DRAW),),
 ], ids=repr)  # fmt: skip

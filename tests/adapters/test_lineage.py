@@ -1,4 +1,4 @@
-"""What an engine starts ends with us, however early we end."""
+"""Processes that an engine starts end with us, however early we end."""
 
 from __future__ import annotations
 

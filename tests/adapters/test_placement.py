@@ -1,4 +1,4 @@
-"""What cannot lie in a zone of a position, by a game's words."""
+"""Cards that cannot be in a zone of a position, by a game's vocabulary."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def trap(name: str, **lies: object) -> PlacedCard:
         ("bench", (unit("a", resting=True),), ("A's bench: 'resting' of a means nothing there",)),
         ("bench", (unit("a", numbers={"damage": 1}),), ()),
         ("stack", (), ()),
-        ("stack", (unit("a"),), ("A's stack: no card lies there when a scene begins; let it come there in play",)),
+        ("stack", (unit("a"),), ("A's stack: no card can be there when a scene begins; let it come there in play",)),
         ("hand", (unit("a", face_down=True), trap("b")), ()),
         ("hand", (unit("a", numbers={"damage": 0}),), ()),
         ("hand", (unit("a", under=(unit("b"),)),), ("A's hand: 'under' of a means nothing there",)),

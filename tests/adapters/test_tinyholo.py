@@ -15,7 +15,7 @@ HOME = DOCS / "examples" / "tinyholo"
 
 
 def saitei(*words: str) -> str:
-    """What a command says of Tinyholo."""
+    """The output of a command about Tinyholo."""
     done = subprocess.run(
         [sys.executable, "-m", "saitei.harness.commands.cli", *words, "--engine", "tinyholo"],
         cwd=HOME,

@@ -177,7 +177,7 @@ def asks(**changes):
     ("situation", "message"),
     [
         (asks(id="6"), "asked again under the same id"),
-        (asks(options=(Option(id="1", kind="yes"), Option(id="1", kind="no"))), "two options of one id"),
+        (asks(options=(Option(id="1", kind="yes"), Option(id="1", kind="no"))), "two options with the same id"),
         (asks(options=()), "no options"),
         (asks(most=3), "wants 1 to 3 of 2"),
         (asks(least=2), "wants 2 to 1 of 2"),

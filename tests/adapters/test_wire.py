@@ -71,7 +71,7 @@ def test_a_reason_comes_with_what_is_unsupported(data, reason):
 def test_a_reason_of_no_kind_is_garbled_and_the_kinds_are_named(data):
     line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": -32001, "message": "because", "data": data}})
     with pytest.raises(
-        MalformedMessage, match="a reason that is none: .* the kinds are game, capability, card, node, position"
+        MalformedMessage, match="an unknown reason: .* the kinds are game, capability, card, node, position"
     ):
         ANSWER.decode_result(1, line.encode())
     with pytest.raises(EngineFault, match="because"):
@@ -86,7 +86,7 @@ def test_a_reason_is_read_as_it_was_written():
 
 
 def test_no_engine_gives_a_reason_of_no_kind():
-    with pytest.raises(ValueError, match="there is no kind of reason 'nodes'; the kinds are game, "):
+    with pytest.raises(ValueError, match="'nodes' is not a kind of reason; the kinds are game, "):
         Unsupported("because", "nodes")  # type: ignore[arg-type]
 
 
@@ -141,7 +141,7 @@ VIEW_OF = '{"jsonrpc":"2.0","id":1,"method":"view","params":?}'
 @pytest.mark.parametrize("levels", [65, 900, 3_000, 9_000, 50_000])
 def test_what_is_nested_too_deep_is_garbled_wherever_it_stands(line, levels):
     with pytest.raises(
-        MalformedMessage, match=f"is no message: its arrays and objects are nested {levels} deep, and 64 is"
+        MalformedMessage, match=f"is not a message: its arrays and objects are nested {levels} deep, and 64 is"
     ):
         ANSWER.decode_result(1, nested(levels, line))
 

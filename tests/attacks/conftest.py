@@ -1,4 +1,4 @@
-"""What every attack is held to: an exit code, whole files, words that a terminal does not obey, no process left."""
+"""The requirements for every attack: an exit code, whole files, no terminal control characters, no process left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069
 
 
 class Struck:
-    """What became of a run under attack."""
+    """The result of a run under attack."""
 
     def __init__(self, code: int, document: dict[str, Any], said: str, seconds: float) -> None:
         self.code = code

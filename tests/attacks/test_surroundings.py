@@ -1,4 +1,4 @@
-"""What surrounds a run attacks: outputs that nobody reads, letters that nobody knows, signals, directories."""
+"""Attacks from the surroundings of a run: unread outputs, unknown characters, signals, directories."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def verdicts(path: Path) -> dict[str, str]:
 @pytest.mark.parametrize("where", ["/dev/full", "closed", "gone", "a file that may not grow"])
 @pytest.mark.parametrize("attack", [pytest.param("none", marks=slow), "fault", pytest.param("escapes", marks=slow)])
 def test_nobody_hears_it(called: Callable[..., Ended], tmp_path: Path, where: str, attack: str) -> None:
-    """Neither a verdict nor the exit code hangs on who reads the terminal."""
+    """Neither a verdict nor the exit code depends on the reader of the terminal."""
     words = ["run", "--engine", TOY if attack == "none" else f"{RAW} {attack}", "--json", "r.json", "--junit", "r.xml"]
     match where:
         case "/dev/full":
@@ -177,7 +177,7 @@ def test_a_run_that_takes_too_long_says_what_it_found(called: Callable[..., Ende
     begun = time.monotonic()
     ended = called("run", "--engine", "python:hostile:place__sleep", "--run-timeout", "3", "--json", "r.json")
     assert time.monotonic() - begun < 20
-    assert (ended.code, ended.err) == (3, "saitei: the run was not over within 3 s; it is judged in part\n")
+    assert (ended.code, ended.err) == (3, "saitei: the run did not end within 3 s, so its results are partial\n")
     document = json.loads((tmp_path / "r.json").read_text("utf-8"))
     found = {each["id"]: each["verdict"] for each in document["scenarios"]}
     assert document["complete"] is False
@@ -271,7 +271,7 @@ def test_a_checkout_that_is_not_played_says_so(tmp_path: Path, called: Callable[
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "saitei"\n', "utf-8")
     ended = called("list", "--game", "digicharat", cwd=tmp_path / "features" / "toy")
     assert ended.code == 0
-    assert ended.err.count("\n") == 1 and f"to play them: pip install -e {tmp_path}" in ended.err
+    assert ended.err.count("\n") == 1 and f"to play the latter: pip install -e {tmp_path}" in ended.err
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "other"\n', "utf-8")
     assert called("list", "--game", "digicharat").err == ""
 
@@ -301,7 +301,7 @@ def test_what_is_the_same_each_time_is_not_flaky(called: Callable[..., Ended], t
 
 @pytest.mark.parametrize("attack", ["flood", "megabyte", pytest.param("log", marks=slow), "events"])
 def test_memory(called: Callable[..., Ended], tmp_path: Path, attack: str) -> None:
-    """What an engine sends does not make us grow beyond bounds: 1 GiB is more than we may ever take."""
+    """The data that an engine sends does not make us grow beyond bounds: 1 GiB is more than we may ever take."""
     limit = 1 << 30
     ended = called(
         "run",

@@ -1,4 +1,4 @@
-"""A game from elsewhere, whose ids are of any making: its rulebook is adopted, the next edition of it is followed."""
+"""A game from elsewhere, with ids of any form: its rulebook is adopted, and the next edition of it is followed."""
 
 from __future__ import annotations
 
@@ -229,9 +229,9 @@ def test_an_errata_sheet_names_clauses_without_printed_ids_by_those_of_the_ledge
         (["灯台です。"], "no clause was found in it; begin each erratum with the id that the ledger gives, and"),
         (
             ["nowhere.3 灯台です。"],
-            r"nowhere\.3 \(line 3\) stands under nowhere, which edition 1\.0\.1 has not;",
+            r"nowhere\.3 \(line 3\) is under nowhere, which edition 1\.0\.1 does not have;",
         ),
-        ([f"{first.id} 灯台です。", f"{first.id} 風車です。"], "is there twice; leave one of the two"),
+        ([f"{first.id} 灯台です。", f"{first.id} 風車です。"], "appears twice; keep one of the two"),
     ):
         with pytest.raises(WrongUse, match=why):
             adopt(mine, lines, "1.0.2", "--errata")

@@ -65,8 +65,8 @@ def test_another_failure_stands_and_says_how_it_differs(judge, written):
     path = written((TROUBLE, "fail: Then the pile of A is Trouble: does not hold"))
     scenario = found(judge(animal("refuses"), baseline=path), TROUBLE)
     assert scenario.verdict == "fail"
-    assert "knows another failure: fail: Then the pile of A is Trouble: does not hold; this" in scenario.message
-    assert scenario.message.endswith(f"; this one: {REFUSES}")
+    assert "has another failure: fail: Then the pile of A is Trouble: does not hold; this" in scenario.message
+    assert scenario.message.endswith(f"; this failure is: {REFUSES}")
 
 
 def test_a_pass_is_a_stale_entry(console, written):
@@ -161,7 +161,7 @@ def test_writing_keeps_reasons_and_what_was_not_judged(console, tmp_path):
 def test_a_baseline_that_is_yet_to_be_written(console, tmp_path):
     path = tmp_path / "known.toml"
     request = RunOptions(engine=animal("refuses"), suite=suite(), baseline=path)
-    with pytest.raises(WrongUse, match=r"there is no baseline .*known\.toml; write it with --write-baseline"):
+    with pytest.raises(WrongUse, match=r"the baseline .*known\.toml does not exist; write it with --write-baseline"):
         run_engine(request, console)
     assert run_engine(request, console, write_baseline=path) == 1
     assert run_engine(request, console) == 0
@@ -171,22 +171,22 @@ def test_a_baseline_that_is_yet_to_be_written(console, tmp_path):
     ("text", "message"),
     [
         ("known = 3", "Expected `array`, got `int` at `known`"),
-        ("[[knwon]]", "unknown field `knwon`; what can be said here: known"),
-        ("[[known]\n", "is no TOML: Expected"),
+        ("[[knwon]]", "unknown field `knwon`; the fields here are known"),
+        ("[[known]\n", "is not valid TOML: Expected"),
         ('[[known]]\nscenario = "toy/1/x"', 'entry 1 ("toy/1/x"): Object missing required field `signature`'),
         (
             '[[known]]\nscenario = "toy/1/x"\nsignature = ["x"]\nwhy = ""',
-            'entry 1 ("toy/1/x"): there is an unknown field `why`; what can be said here: scenario, signature, reason',
+            'entry 1 ("toy/1/x"): there is an unknown field `why`; the fields here are scenario, signature, reason',
         ),
         (
             '[[known]]\nscenario = "toy/1/one-card"\nsignature = []',
-            "no edition knows this scenario; did you",
+            "no edition has this scenario; did you",
         ),
         (
             '[[known]]\nscenario = "toi/1/x"\nsignature = []',
-            'entry 1 ("toi/1/x"): there is no game "toi"; did',
+            'entry 1 ("toi/1/x"): no game is called "toi"; did',
         ),
-        (f'[[known]]\nscenario = "{DICE}"\nsignature = []\n' * 2, 'entry 2 ("' + DICE + '"): there is an entry for'),
+        (f'[[known]]\nscenario = "{DICE}"\nsignature = []\n' * 2, 'entry 2 ("' + DICE + '"): an earlier entry is for'),
     ],
 )
 def test_a_bad_file_is_one_line_with_file_and_entry(judge, written, text, message):

@@ -139,7 +139,7 @@ def test_the_time_of_a_look_is_not_the_scenarios(judge, features):
 
 
 def test_a_games_words_say_its_rows():
-    """Places stand before what lies behind; who sits opposite sees them turned, unless both look at a middle."""
+    """Places are drawn before the zones behind them, and turned for the opposite player, unless both face a middle."""
     plain = layout_from_words(
         GameVocabulary(zones=(ZoneType("front", stands=True), ZoneType("deck"), ZoneType("table", shared=True)))
     )
@@ -154,9 +154,9 @@ def test_a_games_words_say_its_rows():
 
 
 def test_a_row_is_of_a_players_zones_and_a_drawn_fact_one_of_views():
-    with pytest.raises(ValueError, match="a row has 'table', which is no zone of a player"):
+    with pytest.raises(ValueError, match="a row has 'table', which is not a zone of a player"):
         GameVocabulary(zones=(ZoneType("table", shared=True),), rows=(("table",),))
-    with pytest.raises(ValueError, match="the fact 'hp' is drawn, and views say none"):
+    with pytest.raises(ValueError, match="the fact 'hp' is drawn, but it is not among the facts"):
         GameVocabulary(drawn=("hp",))
 
 

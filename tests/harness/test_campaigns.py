@@ -1,4 +1,4 @@
-"""Campaigns of fuzzing: the same is found whoever plays, nothing is lost unsaid, and a corpus is begun with."""
+"""Campaigns of fuzzing: all pools find the same, nothing is lost silently, and a corpus is the start."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_same_is_found_whoever_plays(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def first(campaign: Campaign) -> str:
-    """What is said first of what is found."""
+    """The first sentence about a finding."""
     with pytest.raises(Said) as said:
         list(campaign.run_campaign())
     return str(said.value)
@@ -152,7 +152,7 @@ def test_what_ends_all_who_play_it_is_said(tmp_path: Path, monkeypatch: pytest.M
     """No exit code says that nothing was found."""
     monkeypatch.setattr(commands, "_crew", lambda request: nullcontext(Losing(2)))
     says = (
-        "^what was played here ended all who played it:\n"
+        "^these scenes ended every worker that played them:\n"
         "seeds 1 to 20: a worker ended with status 7: no word\n"
         "seeds 21 to 40: a worker ended with status 7: no word$"
     )
@@ -211,7 +211,7 @@ def test_what_is_kept_is_written_and_read(tmp_path: Path) -> None:
     corpus.save_scenes()
     assert set(Corpus(tmp_path, GAME).load_scenes()) == {kept(1), kept(2)}
     (tmp_path / GAME / "x.json").write_text("{")
-    with pytest.raises(WrongUse, match=r"x\.json is no scene of a corpus: .*; take it away"):
+    with pytest.raises(WrongUse, match=r"x\.json is not a scene of a corpus: .*; delete the file"):
         other.load_scenes()
 
 
@@ -251,7 +251,9 @@ def test_a_corpus_is_shared_by_who_plays(tmp_path: Path) -> None:
 
 
 def test_a_corpus_needs_the_reference_engine(tmp_path: Path) -> None:
-    with pytest.raises(WrongUse, match="--corpus keeps scenes by what the reference engine reaches"):
+    with pytest.raises(
+        WrongUse, match="--corpus keeps scenes by the statements that they reach in the reference engine"
+    ):
         fuzz_games(FuzzOptions(RunOptions(game=GAME), "none", corpus=tmp_path), Console(quiet=True))
 
 

@@ -118,8 +118,8 @@ def test_help_has_options_in_groups_games_and_examples(monkeypatch, capsys):
     heads = [line for line in said.splitlines() if line.endswith(":") and not line.startswith(" ")]
     assert heads == [
         "The engine:",
-        "Which scenarios:",
-        "How they are played:",
+        "Scenarios to select:",
+        "Execution:",
         "Limits:",
         "Known deviations:",
         "Files:",
@@ -251,16 +251,16 @@ def test_scenarios_are_chosen_by_id_by_pattern_and_left_out(toy, words, number):
     ("words", "code", "message"),
     [
         (["--scenario", "toy/1/one-card-on-an-empty-pyle"], 2, f'did you mean "{EMPTY}"?'),
-        (["--scenario", "toy/1/no*"], 2, 'there is no scenario "toy/1/no*"; an id is GAME/SECTION/TITLE'),
-        (["--scenario", "toi/1/x"], 2, 'there is no game "toi"; did you mean "toy"?'),
-        (["--skip", "toy/9/*"], 2, 'there is no scenario "toy/9/*"'),
+        (["--scenario", "toy/1/no*"], 2, 'no scenario matches "toy/1/no*"; write GAME/SECTION/TITLE'),
+        (["--scenario", "toi/1/x"], 2, 'no game is called "toi"; did you mean "toy"?'),
+        (["--skip", "toy/9/*"], 2, 'no scenario matches "toy/9/*"'),
         (["--skip", "9.9"], 2, 'no clause "9.9"'),
-        (["--skip", "toy/*"], 4, "no scenario is left"),
-        (["--clause", "1", "--scenario", OTHERS_TURN], 2, "there is no scenario"),
-        (["--shard", "5/4"], 2, '"5/4" is no shard of a run; write --shard 2/4'),
-        (["--shard", "half"], 2, "is no shard of a run"),
-        (["--shard", "10/10"], 4, "no scenario is left"),
-        (["--last-failed"], 2, "nothing is known of an earlier run of"),
+        (["--skip", "toy/*"], 4, "the options exclude all scenarios"),
+        (["--clause", "1", "--scenario", OTHERS_TURN], 2, "no scenario has the id"),
+        (["--shard", "5/4"], 2, '"5/4" is not a shard of a run; write, for example, --shard 2/4'),
+        (["--shard", "half"], 2, "is not a shard of a run"),
+        (["--shard", "10/10"], 4, "the options exclude all scenarios"),
+        (["--last-failed"], 2, "no earlier run of"),
     ],
 )
 def test_what_chooses_nothing_is_told(toy, words, code, message):
@@ -296,7 +296,7 @@ def test_a_run_ends_with_the_first_deviation(saitei, tmp_path, processes):
     verdicts = {scenario["id"]: scenario["verdict"] for scenario in document["scenarios"]}
     assert (code, document["complete"]) == (1, False)
     assert verdicts[TROUBLE] == "fail" and set(verdicts.values()) == {"pass", "fail"}
-    assert len(verdicts) < 9 and "ended by the first deviation" in said
+    assert len(verdicts) < 9 and "the first deviation ended the run" in said
     assert not (tmp_path / "r.json.part").exists()
 
 
@@ -311,7 +311,7 @@ def test_what_a_baseline_knows_ends_no_run(saitei, tmp_path):
     code, said, _ = saitei(*refuses, "-x", "--baseline", "known.toml")
     assert (code, "9 scenarios: 8 pass, 1 known" in said) == (0, True)
     code, _, said = saitei(*refuses, "-x", "--write-baseline", "known.toml")
-    assert (code, "-x ends before all that deviates is known" in said) == (2, True)
+    assert (code, "-x ends the run before all deviations are known" in said) == (2, True)
 
 
 def test_what_failed_last_is_played_again_until_it_passes(saitei, tmp_path):
@@ -324,7 +324,7 @@ def test_what_failed_last_is_played_again_until_it_passes(saitei, tmp_path):
 def test_nothing_is_played_where_nothing_failed_last(toy):
     assert toy()[0] == 0
     code, _, said = toy("--last-failed")
-    assert code == 4 and "nothing deviated when" in said
+    assert code == 4 and "no scenario deviated in the last run" in said
 
 
 # --- repeated failures -----------------------------------------------------------------------------
@@ -364,7 +364,7 @@ def test_an_engine_of_which_nothing_failed_last_takes_no_others_verdicts(saitei)
     pair = ["run", "--engine", animal("behaves"), "--engine", animal("refuses")]
     assert saitei(*pair)[0] == 1
     code, said, _ = saitei(*pair, "--last-failed")
-    assert (code, "1 scenario: 1 fail" in said, "nothing deviated when" in said) == (1, True, True)
+    assert (code, "1 scenario: 1 fail" in said, "no scenario deviated in" in said) == (1, True, True)
 
 
 @pytest.mark.parametrize("option", ["--junit", "--badge", "--baseline", "--write-baseline"])
@@ -386,7 +386,9 @@ def test_engines_can_be_named_in_pyproject_toml(saitei, tmp_path):
     assert (code, "9 pass" in said) == (0, True)
     (tmp_path / "saitei.toml").write_text(ENGINES.format("", animal("behaves")))
     code, _, said = saitei("run", "--engine", "mine")
-    assert code == 2 and "saitei.toml and [tool.saitei] of pyproject.toml both speak of saitei; keep one" in said
+    assert (
+        code == 2 and "saitei.toml and [tool.saitei] of pyproject.toml both have settings for saitei; keep one" in said
+    )
 
 
 @pytest.mark.parametrize("text", ["", "tool = 3\n", '[project]\nname = "x"\n', "[tool.ruff]\n"])

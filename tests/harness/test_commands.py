@@ -98,7 +98,7 @@ def test_coverage_says_by_what_a_proof_certifies_each_clause(console, tmp_path):
 def test_what_is_no_proof_is_told(console, tmp_path, text):
     path = tmp_path / "proof.json"
     path.write_text(text, "utf-8")
-    with pytest.raises(WrongUse, match=r"proof\.json is no proof: .*; write it with: saitei prove --json"):
+    with pytest.raises(WrongUse, match=r"proof\.json is not a proof: .*; write it with: saitei prove --json"):
         suite_coverage.print_coverage(suite(), console, game="toy", as_json=False, check=False, proof=path)
     with pytest.raises(WrongUse, match=r"none\.json cannot be read"):
         suite_coverage.print_coverage(
@@ -223,7 +223,7 @@ def test_where_tells_the_statements_that_make_clauses_true(console):
     ("word", "error", "message"),
     [
         ("toy/1/one-card-on-anoter", WrongUse, 'did you mean "toy/1/one-card-on-another"?'),
-        ("toi/1/x", WrongUse, 'no game "toi"'),
+        ("toi/1/x", WrongUse, 'no game is called "toi"'),
         ("9.9", WrongUse, 'no clause "9.9"'),
         ("2.5", NothingRan, "no scenario for clause 2.5"),
     ],
@@ -258,7 +258,7 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("overclaims", "declares random.dice, and then declines it"),
         ("drops", "refuses a text with a keyword that no game has: it opened a scene"),
         ("repeats", "is asked again under the same id"),
-        ("invents", "it offers 'lay', which is no option of the protocol or of the game"),
+        ("invents", "it offers 'lay', which is not an option of the protocol or of the game"),
         ("hangs", "did not answer within 1 s"),
         ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],
@@ -343,14 +343,14 @@ def test_games_from_decks_are_played_to_their_end():
         (["run", "--engine", "nothing"], 2, 'there is no engine "nothing"'),
         (["run", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["serve", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
-        (["coverage", "--game", "x"], 2, 'there is no game "x"'),
-        (["explain", "hololive/0/x"], 2, "there is no scenario"),
-        (["coverage", "--needs", "--check"], 2, "--needs goes with --game and --json alone"),
+        (["coverage", "--game", "x"], 2, 'no game is called "x"'),
+        (["explain", "hololive/0/x"], 2, "no scenario has the id"),
+        (["coverage", "--needs", "--check"], 2, "--needs is about engines, not clauses"),
         (["where", "99.1"], 2, 'no clause "99.1"'),
         (["where", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["run", "-n", "0"], 2, "0 is not in the range"),
-        (["run", "--timeout", "nan"], 2, "nan is no number of seconds"),
-        (["run", "--timeout", "inf"], 2, "inf is no number of seconds"),
+        (["run", "--timeout", "nan"], 2, "nan is not a number of seconds"),
+        (["run", "--timeout", "inf"], 2, "inf is not a number of seconds"),
     ],
 )
 def test_wrong_use_is_said_in_one_line_without_a_traceback(monkeypatch, capsys, arguments, code, message):
@@ -364,7 +364,7 @@ def test_wrong_use_is_said_in_one_line_without_a_traceback(monkeypatch, capsys, 
 def test_help_names_the_exit_codes(monkeypatch, capsys):
     monkeypatch.setattr("sys.argv", ["saitei", "--help"])
     assert main() == 0
-    assert "4 nothing ran" in capsys.readouterr().out
+    assert "4 nothing was judged" in capsys.readouterr().out
 
 
 def test_the_reference_engine_can_be_believed(monkeypatch, capsys):
@@ -385,4 +385,4 @@ def test_the_command_line_puts_reports_together(monkeypatch, tmp_path, capsys):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["badge", "html", "json", "markdown", "r.json"]
     monkeypatch.setattr("sys.argv", ["saitei", "report", "merge", str(tmp_path / "badge")])
     assert main() == 2
-    assert "is no results file of saitei" in capsys.readouterr().err
+    assert "is not a results file of saitei" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Pieces come to the same, each once, whoever plays them and whoever dies."""
+"""Pieces of work have the same results, each once, in every pool, even if workers die."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_a_proof_is_the_same_when_workers_are_killed(address: str) -> None:
 
 @pytest.fixture
 def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
-    """The address of a cluster, and its only worker, which nobody begins again; it is not missed for long."""
+    """The address of a cluster, and its only worker, which is not restarted; it is not missed for long."""
     distributed = pytest.importorskip("distributed")
     monkeypatch.setattr(clusters, "RETURNING", 2)
     with (
@@ -220,7 +220,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, subprocess.Pope
 
 @contextmanager
 def worker(address: str, **surroundings: Any) -> Iterator[subprocess.Popen[bytes]]:
-    """A worker of one thread, which nobody begins again."""
+    """A worker of one thread, which is not restarted."""
     words = ["-m", "distributed.cli.dask_worker", address, "--no-nanny", "--no-dashboard", "--nthreads", "1"]
     silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     process = subprocess.Popen([sys.executable, *words], **silent, **surroundings)
@@ -234,7 +234,7 @@ def worker(address: str, **surroundings: Any) -> Iterator[subprocess.Popen[bytes
 def test_what_came_before_all_workers_were_lost_is_kept(only: tuple[str, subprocess.Popen[bytes]]) -> None:
     address, process = only
     came = []
-    says = rf"^--dask {address}: no worker has been there for 2 s; start one, and begin again: dask worker {address}$"
+    says = rf"^--dask {address}: there has been no worker for 2 s; start one, and begin again: dask worker {address}$"
     with open_pool(1, address, [ZOO]) as found, pytest.raises(InfrastructureError, match=says):
         for each in run_pieces(found, pieces.squared, range(1000)):
             process.kill()
@@ -275,7 +275,7 @@ def test_a_run_that_loses_all_workers_keeps_what_was_judged(
     results = tmp_path / "results.json"
     monkeypatch.setattr(sys, "argv", ["saitei", "run", "--game", GAME, "--dask", address, "--json", str(results)])
     assert main() == 3
-    assert f"--dask {address}: no worker has been there for 2 s; start one" in capsys.readouterr().out
+    assert f"--dask {address}: there has been no worker for 2 s; start one" in capsys.readouterr().out
     verdicts = Counter(each["verdict"] for each in json.loads(results.read_text("utf-8"))["scenarios"])
     assert verdicts["pass"] >= 1 and verdicts["error"] >= 1 and len(verdicts) == 2
 
@@ -300,7 +300,7 @@ def test_no_command_waits_without_end(
     monkeypatch.setattr(sys, "argv", ["saitei", *command.split(), "--game", GAME, "--dask", address])
     assert main() == 3
     said = capsys.readouterr().err
-    assert said.startswith(f"saitei: --dask {address}: no worker has been there for 2 s") and said.count("\n") == 1
+    assert said.startswith(f"saitei: --dask {address}: there has been no worker for 2 s") and said.count("\n") == 1
 
 
 # --- what cannot be ---
@@ -322,7 +322,7 @@ def test_where_no_worker_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "JOINING", 1)
     with (
         distributed.LocalCluster(n_workers=0, dashboard_address=clusters.NOWHERE, silence_logs=50) as local,
-        pytest.raises(WrongUse, match=r"no worker is there after 1 s; start one: dask worker tcp://"),
+        pytest.raises(WrongUse, match=r"no worker joined within 1 s; start one: dask worker tcp://"),
         open_pool(1, local.scheduler_address, []),
     ):
         pass
@@ -337,7 +337,7 @@ def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_worker_that_has_no_saitei(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed")
     (tmp_path / "saitei.py").write_text("raise ModuleNotFoundError('none here', name='saitei')\n")
-    says = r"^worker tcp://\S+ has no saitei; install saitei \S+ there$"
+    says = r"^worker tcp://\S+ lacks the module saitei; install saitei \S+ there$"
     with distributed.LocalCluster(n_workers=0, dashboard_address=clusters.NOWHERE, silence_logs=50) as local:
         address = local.scheduler_address
         surroundings = {"env": {**os.environ, "PYTHONPATH": str(tmp_path)}, "cwd": tmp_path}
@@ -401,7 +401,7 @@ def test_an_engine_that_is_not_there(tmp_path: Path) -> None:
     job = JudgingJob(options=other, editions={}, files=files, wanted=wanted, info=info)
     with (
         open_pool(2, None, []) as found,
-        pytest.raises(InfrastructureError, match="says otherwise of itself in a worker"),
+        pytest.raises(InfrastructureError, match="introduces itself differently in a worker"),
     ):
         judge_in_pool(job, found, heard.append)
     assert heard == []

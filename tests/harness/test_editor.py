@@ -1,4 +1,4 @@
-"""What helps to write scenarios: faults with their places, what could stand here, what it means, how it is laid out."""
+"""Help with writing scenarios: faults with their places, completion, explanations, formatting."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_text_below_a_step_is_at_fault_at_its_very_word() -> None:
     [
         ("| center | Sora", "| middle | Sora", 6, "middle"),
         ("A has 1 card in hand", "A has 1 card on hand", 11, "no phrase for Then"),
-        ("@clause-8.7.2", "@clause-8.7.92", 4, 'there is no clause "8.7.92"'),
+        ("@clause-8.7.2", "@clause-8.7.92", 4, 'has no clause "8.7.92"'),
         ("And Sora reads", "And Suisei reads", 9, "no card is called 'Suisei'"),
         ("@hololive", "@hololove", 2, 'did you mean "hololive"?'),
         ("Feature: of my own", "Feature of my own", 2, "expected:"),
@@ -92,7 +92,7 @@ def test_what_is_wrong_is_said_of_its_line(before: str, after: str, line: int, m
 def test_what_all_the_givens_make_is_the_fault_of_the_scenario() -> None:
     text = TEXT.replace("drow", "draw").replace("Sora, Roboco", "Sora")
     text = text.replace("    When", "    And it is A's first turn\n    And it is turn 7\n    When")
-    assert said(text) == [f"{PATH}:5: the scenario states a first turn and the number of the turn; state one"]
+    assert said(text) == [f"{PATH}:5: the scenario states a first turn and the number of the turn; state only one"]
 
 
 # --- what could stand here ------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_a_text_of_an_example_is_not_put_it_is_to_be_written() -> None:
     ("before", "after", "message"),
     [
         ("activates Sora's", "activates Soar's", "no card is called 'Soar'"),
-        ("1 card in hand", "1 card in hands", 'there is no zone "hands"; did you mean "hand"?'),
+        ("1 card in hand", "1 card in hands", 'no zone is called "hands"; did you mean "hand"?'),
     ],
 )
 def test_a_claim_of_what_is_not_there_is_said_of_its_line(before: str, after: str, message: str) -> None:
@@ -315,7 +315,7 @@ def test_lint_and_fmt_are_commands(
     code, out = saitei("lint", str(path))
     assert code == 3 and "mine.feature:9:" in out and out.endswith("1 files, 1 fault\n")
     code, out = saitei("fmt", "--check", str(path))
-    assert code == 0 or "laid out" in out
+    assert code == 0 or "would be formatted" in out
     path.write_text(MESSY, "utf-8")
     assert saitei("fmt", "--check", str(path))[0] == 1
     assert path.read_text("utf-8") == MESSY

@@ -134,13 +134,13 @@ def test_a_remark_stands_beside_its_deviation_and_what_has_none_is_named(results
 @pytest.mark.parametrize(
     ("remarks", "message"),
     [
-        ('[mine.toy]\n"1.2" = "x"', '[mine.toy] "1.2": that clause does not deviate, it is pass; take the remark out'),
-        ('[mine.toy]\n"1.5" = "x"', '[mine.toy] "1.5": that clause does not deviate, it is touched'),
-        ('[mine.toy]\n"9" = "x"', '[mine.toy] "9": that clause does not deviate, it is not judged'),
-        ('[yours.toy]\n"1.1" = "x"', "there are no results for [yours.toy], only for [mine.toy]"),
-        ('[mine.toys]\n"1.1" = "x"', "there are no results for [mine.toys], only for [mine.toy]"),
+        ('[mine.toy]\n"1.2" = "x"', '[mine.toy] "1.2": this clause does not deviate, it is pass; remove the remark'),
+        ('[mine.toy]\n"1.5" = "x"', '[mine.toy] "1.5": this clause does not deviate, it is touched'),
+        ('[mine.toy]\n"9" = "x"', '[mine.toy] "9": this clause does not deviate, it is not judged'),
+        ('[yours.toy]\n"1.1" = "x"', "the results have nothing for [yours.toy], only for [mine.toy]"),
+        ('[mine.toys]\n"1.1" = "x"', "the results have nothing for [mine.toys], only for [mine.toy]"),
         ('[mine]\n"1.1" = "x"', 'write "CLAUSE" = "TEXT" under [ENGINE.GAME]'),
-        ("[mine.toy", "is no TOML"),
+        ("[mine.toy", "is not valid TOML"),
     ],
 )
 def test_a_remark_about_nothing_is_an_error_and_the_page_stays(results, page, console, remarks, message):
@@ -160,7 +160,9 @@ def test_a_remark_about_nothing_is_an_error_and_the_page_stays(results, page, co
 )
 def test_a_page_without_one_place_for_the_tables_is_refused(results, page, console, text):
     page.write_text(text, "utf-8")
-    with pytest.raises(WrongUse, match="has no one place for the tables: write <!-- engines: begin -->"):
+    with pytest.raises(
+        WrongUse, match="must contain the markers <!-- engines: begin --> and <!-- engines: end --> exactly once"
+    ):
         engines_page.write_engines_page([results()], console, page, None)
     assert page.read_text("utf-8") == text
 
@@ -168,7 +170,7 @@ def test_a_page_without_one_place_for_the_tables_is_refused(results, page, conso
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"complete": False}, "holds partial results"),
+        ({"complete": False}, "has partial results"),
         ({"scenarios": [scenario("1.2", "d", "error")], "clauses": []}, "has the verdict error"),
     ],
 )
@@ -180,7 +182,7 @@ def test_results_that_tell_too_little_of_an_engine_are_refused(results, page, co
 def test_an_engine_that_was_judged_twice_is_refused(results, page, console):
     second = results().rename(page.with_name("first.json"))
     later = results(engine={"name": "mine", "version": "8"})
-    with pytest.raises(WrongUse, match="mine is judged by toy more than once"):
+    with pytest.raises(WrongUse, match="several files have results of mine for toy"):
         engines_page.write_engines_page([second, later], console, page, None)
 
 
@@ -228,5 +230,5 @@ def test_what_was_tried_stands_below_the_figures(results, page, tmp_path, consol
 def test_no_more_deviations_were_tried_than_there_are(results, page, tmp_path, console):
     said = tmp_path / "said.toml"
     said.write_text(TRIED.format(7), "utf-8")
-    with pytest.raises(WrongUse, match=r"\[mine.toy.mutants\]: 7 deviations were tried, and 2 clauses deviate"):
+    with pytest.raises(WrongUse, match=r"\[mine.toy.mutants\]: 7 deviations were tried, but only 2 clauses deviate"):
         engines_page.write_engines_page([results()], console, page, said)

@@ -1,6 +1,6 @@
-"""What ``equivalents.toml`` says that nobody can notice is looked for, and not found.
+"""The equivalents of ``equivalents.toml``, which cannot be noticed, are looked for, and not found.
 
-Each broken engine is played beside the whole one: as in the scenarios that run what is broken, on from there at random,
+Each broken engine is played next to the whole one: in the scenarios that run the broken code, from there on at random,
 and in whole games.
 """
 

@@ -130,17 +130,19 @@ def test_what_cannot_be_had_leaves_what_was_kept(
     url = f"{site.url}/rules.txt"
     kept = document_download.download_document(url)
     fault(site)
-    with pytest.raises(InfrastructureError, match=f"{url} cannot be fetched: {why}; try again"):
+    with pytest.raises(InfrastructureError, match=f"{url} cannot be downloaded: {why}; try again"):
         document_download.download_document(url, **bounds)
     assert kept.read_bytes() == b"one"
 
 
 def test_errors_of_a_site_are_told(site: Site) -> None:
-    with pytest.raises(InfrastructureError, match="cannot be fetched: the server says 404 Not Found; look where it is"):
+    with pytest.raises(
+        InfrastructureError, match="cannot be downloaded: the server answers 404 Not Found; check the address"
+    ):
         document_download.download_document(f"{site.url}/rules.pdf")
-    with pytest.raises(InfrastructureError, match="cannot be fetched: .*refused"):
+    with pytest.raises(InfrastructureError, match="cannot be downloaded: .*refused"):
         document_download.download_document("http://127.0.0.1:9/rules.txt")
-    with pytest.raises(WrongUse, match="is no address"):
+    with pytest.raises(WrongUse, match="is not a valid address"):
         document_download.download_document("http://[nowhere/rules.txt")
 
 

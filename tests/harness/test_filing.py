@@ -1,4 +1,4 @@
-"""What a finding of fuzz is filed under: what speaks for a clause, and how much."""
+"""The clause that a finding of fuzz is filed under: the evidence for a clause, and its weight."""
 
 from __future__ import annotations
 
@@ -129,6 +129,6 @@ def test_what_the_engine_fails_on_outweighs_the_rest_but_is_nothing_alone() -> N
     assert weights == [FAILS, 0.75 * FAILS, 1.2, 0]
     assert fails.play_evidence == fails_on_all.play_evidence == 0.5
     assert str(fails) == (
-        "the engine fails on 1 of its 2 scenarios; broken there, an engine does the like (0.30); "
-        "a scenario of it resembles this (0.20)"
+        "the engine fails on 1 of its 2 scenarios; an engine with this clause broken differs similarly (0.30); "
+        "one of its scenarios has similar words (0.20)"
     )

@@ -1,4 +1,4 @@
-"""Fuzzing: a sound engine is left alone, a broken one is found, made small, and told in a feature that says so."""
+"""Fuzzing: a sound engine has no findings; in a broken one they are found, minimized, and written as a feature."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def few(monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
 
 @pytest.fixture
 def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is found is made small, and nobody looks for words that tell the engines apart."""
+    """Findings are minimized, without a search for sentences that tell the engines apart."""
     monkeypatch.setattr(
         FeatureWriter, "write_feature", lambda self, finding: FeatureText("unwritten", "", False, (), "")
     )
@@ -86,14 +86,14 @@ def unwritten(monkeypatch: pytest.MonkeyPatch) -> None:
 def find(
     inventor: Inventor, against: str, seed: int = 1, say: Callable[[str], None] = lambda line: None
 ) -> ReportedFinding | None:
-    """What is found in the reference engine as it now is."""
+    """The findings in the reference engine as it is."""
     asked = FuzzOptions(RunOptions(game=inventor.game, timeout=20, in_process=True), against, 120)
     (pairing,) = engine_pairs(asked, Console(quiet=True))
     return next(create_campaign(asked, pairing, InlinePool(), seed, say).run_campaign(), None)
 
 
 def wrongly(game: str, says: str) -> ReportedFinding | None:
-    """What is found in the engine of a game that is broken by hand so, in a bounded number of scenes."""
+    """The findings in the engine of a game with such a violation, in a bounded number of scenes."""
     against, request = sound(), RunOptions(timeout=5, in_process=True)
     every: Violations = import_module(f"saitei.reference_engine.{game}.violations").VIOLATIONS
     (broken,) = (each for each in every.every if str(each) == says)
@@ -244,7 +244,7 @@ def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
 
 
 def test_a_position_on_the_way_is_laid_anew(inventor: Inventor) -> None:
-    """What a game has come to, laid anew, is what the judge sees, but for names."""
+    """A state of a game, laid again, is like the judge's view, except for names."""
     edition = inventor.edition
     drivers = [Driver(supervisor_for(RunOptions(timeout=20)), inventor.game, edition) for _ in range(2)]
     lockstep = Lockstep(inventor, *drivers)
@@ -350,7 +350,7 @@ def test_what_is_invented_opens(game: str) -> None:
 def test_a_planted_violation_is_found_and_filed_under_its_clause(
     game: str, says: str, helps: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Some without its own help: a fault that nobody has thought of is none of those that are broken by hand."""
+    """Some are found without fuzz's own help: an unexpected fault is not one of the violations."""
     every = game_violations(f"saitei.reference_engine.{game}")
     (broken,) = (each for each in every if str(each) == says)
     monkeypatch.setattr(
@@ -458,7 +458,7 @@ def test_what_means_the_same_is_no_difference(console: Console, monkeypatch: pyt
     request = RunOptions(engine="python:otherwise:otherwise", game="hololive", timeout=20)
     assert fuzz_games(FuzzOptions(request, "reference", ENDLESS, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
-    assert "not compared, one engine never reports them: check-began, check-ended, revealed" in said
+    assert "not compared, because one engine never reports them: check-began, check-ended, revealed" in said
 
 
 def test_what_is_not_declared_is_left_out_and_said(

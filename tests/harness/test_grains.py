@@ -60,7 +60,7 @@ def is_touched(scenario: Scenario) -> bool:
 
 @cache
 def judged(kind: Callable[[Engine], Engine], game: str) -> Cases:
-    """What today's scenarios say of an engine."""
+    """The verdicts of today's scenarios on an engine."""
     return cases(kind, part(game))
 
 

@@ -104,7 +104,7 @@ def test_it_answers_what_is_not_its_business(saitei, tmp_path, language):
 def test_nothing_is_written_among_other_files(monkeypatch, capsys, tmp_path):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "notes.txt").write_text("mine")
-    for place, why in ((tmp_path, "is not empty; name a"), (tmp_path / "notes.txt", "is no directory; name a")):
+    for place, why in ((tmp_path, "is not empty; name a"), (tmp_path / "notes.txt", "is not a directory; name a")):
         monkeypatch.setattr("sys.argv", ["saitei", "init-adapter", str(place), "--language", "python"])
         assert main() == 2
         said = capsys.readouterr().err

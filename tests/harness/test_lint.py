@@ -51,11 +51,11 @@ def test_an_example_and_an_assumption_of_the_ledger_are_known(features, worked, 
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("    @example-1.1/e3\n    Scenario", 7, 'no example "1.1/e3" in toy 1.0; did you mean "1.1/e'),
-        ("    @example-1.2/e1\n    Scenario", 7, 'no example "1.2/e1" in toy 1.0; did you mean "1.1/e1"?'),
-        ("    @example-1.1\n    Scenario", 7, 'no example "1.1" in toy 1.0; did you mean "1.1/e'),
-        ("    @example-1.9/e1\n    Scenario", 7, 'no clause "1.9" in toy 1.0; did you mean "1.'),
-        ("    @assumption-TA-2\n    Scenario", 7, 'no assumption "TA-2" in toy 1.0; did you mean "TA-1"?'),
+        ("    @example-1.1/e3\n    Scenario", 7, 'toy 1.0 has no example "1.1/e3"; did you mean "1.1/e'),
+        ("    @example-1.2/e1\n    Scenario", 7, 'toy 1.0 has no example "1.2/e1"; did you mean "1.1/e1"?'),
+        ("    @example-1.1\n    Scenario", 7, 'toy 1.0 has no example "1.1"; did you mean "1.1/e'),
+        ("    @example-1.9/e1\n    Scenario", 7, 'toy 1.0 has no clause "1.9"; did you mean "1.'),
+        ("    @assumption-TA-2\n    Scenario", 7, 'toy 1.0 has no assumption "TA-2"; did you mean "TA-1"?'),
         ("    @assumption-TA-1=top\n    Scenario", 7, 'no assumption "TA-1=top"'),
     ],
 )
@@ -66,7 +66,7 @@ def test_another_example_or_assumption_is_not(features, worked, text, line, mess
 
 def test_an_example_is_shown_by_a_scenario(features, worked):
     found = problems(features(s1=GOOD.replace("@clause-1.1", "@clause-1.1 @example-1.1/e1")), worked)
-    assert "1.feature:4: an example is shown by a scenario; put @example-1.1/e1 above the one" in found[0]
+    assert "1.feature:4: only a scenario can show an example; put @example-1.1/e1 above the scenario" in found[0]
 
 
 def test_an_example_counts_for_its_clause(features):
@@ -116,28 +116,28 @@ OUTLINE = GOOD.replace("Scenario:", "Scenario Outline:").replace("Sora", "<card>
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        (TWICE, 11, "this title is that of line 7 too"),
+        (TWICE, 11, "the scenario in line 7 has the same title"),
         (GOOD[: GOOD.index("      Given")], 7, "this scenario is empty and would pass"),
         (GOOD[: GOOD.index("      Then")], 7, "claims nothing and cannot fail"),
-        (GOOD.replace("Given A", "* A"), 8, '"*" follows nothing'),
-        (GOOD.replace("Given A", "And A"), 8, '"And" follows nothing'),
-        (GOOD.replace("clause-1.1", "clause-1.7"), 4, 'no clause "1.7" in toy 1.0; did you mean "1.'),
-        (GOOD.replace("@clause-1.1", "@slow"), 4, 'tag "@slow" means nothing'),
+        (GOOD.replace("Given A", "* A"), 8, '"*" does not follow a step'),
+        (GOOD.replace("Given A", "And A"), 8, '"And" does not follow a step'),
+        (GOOD.replace("clause-1.1", "clause-1.7"), 4, 'toy 1.0 has no clause "1.7"; did you mean "1.'),
+        (GOOD.replace("@clause-1.1", "@slow"), 4, 'the tag "@slow" is unknown'),
         (GOOD.replace("1.1\n", "1.1 @reading-T-9\n", 1), 4, 'no reading "T-9"'),
-        (GOOD.replace("1.1\n", "1.1 @reading-T-1=backwards\n", 1), 4, 'admits no option "backwards"'),
+        (GOOD.replace("1.1\n", "1.1 @reading-T-1=backwards\n", 1), 4, 'the reading T-1 has no option "backwards"'),
         (GOOD.replace("  @clause-1.1\n", ""), 4, "this Rule names no clause"),
-        (GOOD.replace("Rule: 1.1 On", "Rule: On"), 5, "begins with no clause of its tags; begin it with 1.1"),
+        (GOOD.replace("Rule: 1.1 On", "Rule: On"), 5, "does not begin with a clause of its tags; begin it with 1.1"),
         (GOOD.replace("@toy", "@clause-1.2"), 2, "write @toy above it"),
         (GOOD.replace("A places Sora", "A throws Sora"), 9, "no phrase for When 'A throws Sora'"),
-        (GOOD.replace("When A places", "Given A places"), 9, "it is a When"),
+        (GOOD.replace("When A places", "Given A places"), 9, "it is a phrase for When"),
         (GOOD + "      Given B holds Miko\n", 11, "comes too late"),
         (OUTLINE, 7, "has no examples"),
         (
             OUTLINE + "\n      @slow\n      Examples:\n        | card |\n        | Sora |\n",
             12,
-            "nobody reads",
+            "tags of Examples have no effect",
         ),
-        (OUTLINE + "\n      Examples:\n        | crad |\n        | Sora |\n", 8, "called <card>"),
+        (OUTLINE + "\n      Examples:\n        | crad |\n        | Sora |\n", 8, "have no column <card>"),
         (GOOD.replace("  @clause-1.1\n  Rule: 1.1 On top\n", ""), 5, "counts for no clause"),
         ("@toy\nFeature: 1 Placing\n", 2, "has no scenario"),
     ],
@@ -165,7 +165,7 @@ def test_a_section_in_the_wrong_chapter(features):
         (b"", "1.feature:1: this file has no Feature"),
         (b"Feature: x\n  Scenario: y\n    Given z\n    Gven z\n", "1.feature:4: expected"),
         (b"# language: xx\nFeature: x\n", "1.feature:1: Language not supported"),
-        (b"Feature: \xff\n", "1.feature: this file is no UTF-8"),
+        (b"Feature: \xff\n", "1.feature: this file is not UTF-8"),
     ],
 )
 def test_what_is_no_gherkin_is_said_with_its_place(features, content, message):

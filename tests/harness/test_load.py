@@ -89,7 +89,7 @@ def _exists(id):
 
 
 def _dead(id):
-    """Whether it has ended. It may lie there as a zombie: who would bury it was killed."""
+    """Whether the process has ended. It may be a zombie: the process that would reap it was killed."""
     try:
         return Path(f"/proc/{id}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:

@@ -306,7 +306,7 @@ def test_what_is_no_difference_is_none(open_page, boards, other):
 
 
 def test_engines_are_held_against_each_other_where_they_played_the_same(open_page, boards, document):
-    """One that deviates goes not so far; one of which another example is told stands by itself."""
+    """A line that deviates is shorter; a line with another example is on its own."""
     found = boards([POSITION, DRAWN, {}], [POSITION, DRAWN], [POSITION, {"zones": {"A hand": [card("Sora")]}}, {}])
     shorter, other = ["Given the board", "When A draws"], ["Given the board", "When A draws 2", "Then it is so"]
     for at, steps in ((1, shorter), (2, other)):
@@ -317,7 +317,7 @@ def test_engines_are_held_against_each_other_where_they_played_the_same(open_pag
     tab.keyboard.press("ArrowRight")
     assert tab.locator(".play").first.locator("figcaption .chip").all_inner_texts() == ["1", "2"]
     tab.keyboard.press("ArrowRight")
-    assert "no step further" in tab.locator(".play").first.inner_text()
+    assert "the last step of this engine" in tab.locator(".play").first.inner_text()
     assert tab.locator(".play").last.locator("output").inner_text() == "the position"
     tab.locator(".play").last.get_by_label("step on").click()
     tab.keyboard.press("ArrowRight")
@@ -328,7 +328,7 @@ def test_what_nobody_looked_at_is_said(open_page, boards):
     tab = opened_first(open_page, boards([POSITION, None, DRAWN], [None, None, None]))
     assert tab.locator(".board").count() == 1
     tab.keyboard.press("ArrowRight")
-    assert "not looked at since" in tab.inner_text("figcaption") and tab.locator(".changed").count() == 0
+    assert "not seen since" in tab.inner_text("figcaption") and tab.locator(".changed").count() == 0
     tab.keyboard.press("ArrowRight")
     assert zone(tab, "A hand").locator(".card").count() == 1
 

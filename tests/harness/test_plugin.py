@@ -74,10 +74,10 @@ def test_what_is_unsupported_is_skipped_with_its_reason(toy, capsys):
     ("arguments", "message"),
     [
         (["--saitei-engine=nothing"], 'there is no engine "nothing"'),
-        (["--saitei-game=toi"], 'there is no game "toi"; did you mean "toy"?'),
-        (["--saitei-game=toy", "--saitei-edition=9"], 'there is no edition "9" of toy'),
+        (["--saitei-game=toi"], 'no game is called "toi"; did you mean "toy"?'),
+        (["--saitei-game=toy", "--saitei-edition=9"], 'toy has no edition "9"'),
         (["--saitei-clause=9.9"], 'there is no clause "9.9"'),
-        (["--saitei-baseline=none.toml"], "there is no baseline none.toml"),
+        (["--saitei-baseline=none.toml"], "the baseline none.toml does not exist"),
     ],
 )
 def test_what_is_not_there_is_a_usage_error(toy, capsys, arguments, message):
@@ -137,16 +137,16 @@ def test_an_engine_is_known_by_its_name_with_its_options(toy, capsys, tmp_path, 
     (tmp_path / "saitei.toml").write_text(f'[engines.mine]\nengine = "{refuses}"\nbaseline = "known.toml"\n')
     assert toy("mine", "-rx") == 0
     said = capsys.readouterr().out
-    assert "9 passed, 1 xfailed" in said and "known: no reason is given" in said
+    assert "9 passed, 1 xfailed" in said and "known: the baseline gives no reason" in said
 
 
 def test_what_a_baseline_knows_and_passes_fails_and_so_does_another_failure(toy, capsys, tmp_path, console):
     baseline = tmp_path / "known.toml"
     run_command(RunOptions(engine=animal("refuses"), suite=suite()), console, write_baseline=baseline)
     assert toy(IN_PROCESS, "--saitei-baseline=known.toml") == 1
-    assert "fixed: it passes, and known.toml says that it deviates: remove its entry there" in capsys.readouterr().out
+    assert "fixed: it passes, but known.toml says that it deviates: remove its entry there" in capsys.readouterr().out
     assert toy(animal("dies"), "--saitei-baseline=known.toml") == 1
-    assert "known.toml knows another failure: fail: When A places Trouble: " in capsys.readouterr().out
+    assert "known.toml has another failure: fail: When A places Trouble: " in capsys.readouterr().out
 
 
 def test_an_example_is_fixed_by_itself(tmp_path):

@@ -76,11 +76,11 @@ def test_a_decision_is_as_many_options_as_may_be_picked():
 
 
 def test_what_a_game_does_not_have_is_said():
-    with pytest.raises(WrongUse, match='no game "hololove"'):
+    with pytest.raises(WrongUse, match='no game is called "hololove"'):
         positions("hololove")
     with pytest.raises(WrongUse, match="toy has no card texts"):
         texts("toy", suite=suite())
-    with pytest.raises(WrongUse, match="toy makes no decks"):
+    with pytest.raises(WrongUse, match="toy has no generator of decks"):
         decks("toy", suite=suite())
     with pytest.raises(WrongUse, match="does not play toy"):
         rules_for("reference", "toy")

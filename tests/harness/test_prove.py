@@ -83,7 +83,7 @@ def package(name: str) -> str:
 
 
 def changes(tmp_path: Path, statement: str) -> list[str]:
-    """What is tried with a statement that is cited."""
+    """The mutants of a statement that is cited."""
     path = tmp_path / "rules.py"
     block = "        pass\n" if statement.endswith(":") else ""
     path.write_text(f"def rule(game, player, a, b):\n    {statement}  # 1.1\n{block}", "utf-8")
@@ -295,7 +295,7 @@ def trial(mutant=None, clause="1.1", **more):
 
 
 def played(mutant=None):
-    """What the toy game's scenarios of clause 1.1 say."""
+    """The verdicts of the toy game's scenarios of clause 1.1."""
     return set(trial_verdicts(trial(mutant)).values())
 
 
@@ -330,7 +330,7 @@ def test_an_equivalent_mutant_of_a_shared_module_is_named_by_its_anchor(two):
     (two / FILE).write_text(entry.format("dropped"), "utf-8")
     assert equivalence_reasons(two, found) == {found[0]: "nobody sees it"}
     (two / FILE).write_text(entry.format("negated"), "utf-8")
-    with pytest.raises(WrongUse, match=r"there is no mutant #: piles: negated; delete the entry or mend it"):
+    with pytest.raises(WrongUse, match=r"there is no mutant #: piles: negated; delete or correct the entry"):
         equivalence_reasons(two, found)
     for more in ('file = "common/placing.py"\n', ""):
         (two / FILE).write_text(entry.format("dropped").replace('anchor = "piles"\n', "") + more, "utf-8")
@@ -696,9 +696,10 @@ def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
 
 @pytest.fixture
 def said_to_be_equivalent(tmp_path, monkeypatch):
-    """Nobody can notice, it says, that the other player is asked first."""
+    """The entry claims that asking the other player first cannot be noticed."""
     (tmp_path / FILE).write_text(
-        '[[equivalent]]\nfile = "check_and_play_timing.py"\nstatement = "if (yield from play_one_pending(game, state.turn_player)):"\n'
+        '[[equivalent]]\nfile = "check_and_play_timing.py"\n'
+        'statement = "if (yield from play_one_pending(game, state.turn_player)):"\n'
         'clauses = "10.6.3, 10.6.3.2"\nchange = "the other player for state.turn_player"\n'
         'position = "both wait"\nwhy = "nobody sees it"\n',
         "utf-8",
@@ -710,7 +711,9 @@ def said_to_be_equivalent(tmp_path, monkeypatch):
 @pytest.mark.usefixtures("said_to_be_equivalent")
 def test_what_is_said_to_be_equivalent_and_is_noticed_after_all_ends_the_proof(tmp_path, console):
     scenario = "hololive/10.6/both-players-abilities-wait notices it; delete the entry"
-    with pytest.raises(WrongUse, match=rf"^{FILE}: check_and_play_timing.py:\d+, the other player for state.turn_player: {scenario}$"):
+    with pytest.raises(
+        WrongUse, match=rf"^{FILE}: check_and_play_timing.py:\d+, the other player for state.turn_player: {scenario}$"
+    ):
         prove(tmp_path, console, "the abilities are played in this order: Suisei, Roboco")
 
 

@@ -147,7 +147,7 @@ def test_who_declares_one_option_and_plays_another_fails(judged, declares, decla
     assert {id for id, verdict in verdicts.items() if verdict == "fail"} == failing
     for found in results.scenarios:
         if found.verdict == "fail":
-            assert found.message.startswith("the engine declares T-1 down, and plays up: ")
+            assert found.message.startswith("the engine declares T-1 down, but plays up: ")
 
 
 def test_who_declares_ours_and_plays_another_fails(judged, declares, place_at):
@@ -187,7 +187,7 @@ def test_an_option_that_nobody_could_see_costs_no_verdict(judged, monkeypatch, p
     verdicts, results = judged()
     assert verdicts == {UP: "unsupported", RESTS: "unsupported", "toy/1/the-turn-player-can-place": "pass"}
     (rests,) = (found for found in results.scenarios if found.id == RESTS)
-    assert rests.message == "rests on T-1 up, and which option the engine takes could not be seen"
+    assert rests.message == "rests on T-1 up, but it could not be seen which option the engine takes"
 
 
 def test_every_report_names_the_option(judged, place_at):

@@ -187,12 +187,14 @@ def test_the_page_says_which_readings_were_met(document, written):
         return {"game": "toy", "id": id, "ours": "top", "takes": takes, "declared": "", "seen": seen}
 
     text = render_page(records(written("r.json", readings=[reading("TR-1", "bottom"), reading("TR-2", "top")])))
-    assert "2 contested readings met, 1 taken otherwise than ours" in text
+    assert "2 contested readings, 1 with another option than ours" in text
     assert "toy TR-1" in text and "bottom: unknown" in text
 
 
 def test_an_address_of_features_is_one_of_the_web(written, tmp_path, console):
-    with pytest.raises(WrongUse, match="--source features is no address; it begins with https://"):
+    with pytest.raises(
+        WrongUse, match="--source features is not a web address; write the address of the features, with https://"
+    ):
         report_files.merge_reports(
             [written("a.json")], console, ReportOutputs(html=tmp_path / "page", source="features")
         )
@@ -229,14 +231,16 @@ def test_a_file_cut_off_anywhere_is_refused(tmp_path, document):
         with pytest.raises(WrongUse) as caught:
             record.read_records(path)
         assert "cut.json" in str(caught.value) and "\n" not in str(caught.value)
-        assert "run again" in str(caught.value) or length == 0
+        assert "run the command that wrote it again" in str(caught.value) or length == 0
 
 
 def test_a_cut_off_file_is_one_clear_error(tmp_path, document, console):
     path = tmp_path / "cut.json"
     text = json.dumps(document, indent=1)
     path.write_text(text[: len(text) // 2], "utf-8")
-    with pytest.raises(WrongUse, match=r"cut\.json is cut off: it ends in its line \d+; run again what wrote it"):
+    with pytest.raises(
+        WrongUse, match=r"cut\.json is cut off: it ends in line \d+; run the command that wrote it again"
+    ):
         report_files.merge_reports([path], console, ReportOutputs(html=tmp_path / "page"))
     assert not (tmp_path / "page").exists()
 
@@ -245,7 +249,9 @@ def test_without_the_last_member_it_is_not_whole(tmp_path, document):
     del document["complete"]
     path = tmp_path / "r.json"
     path.write_text(json.dumps(document), "utf-8")
-    with pytest.raises(WrongUse, match=r'r\.json is not whole: its last member, "complete", is missing; run again'):
+    with pytest.raises(
+        WrongUse, match=r'r\.json is not complete: its last member, "complete", is missing; run the command'
+    ):
         record.read_records(path)
 
 
@@ -263,14 +269,14 @@ def test_partial_results_say_so_everywhere(written, console):
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[]", "holds no JSON object"),
-        ("hello", "holds no JSON object"),
-        ('{"complete": true}', "does not say its format"),
-        ('{"format": "1", "complete": true}', "does not say its format"),
+        ("[]", "is not a JSON object"),
+        ("hello", "is not a JSON object"),
+        ('{"complete": true}', "does not state its format"),
+        ('{"format": "1", "complete": true}', "does not state its format"),
         ('{"format": 1, "complete": true}', "missing required field"),
-        ('{"runs": [], "complete": true}', "no list of results"),
+        ('{"runs": [], "complete": true}', "not a list of results"),
         ('{"runs": [3], "complete": true}', "Expected `object`"),
-        ('{"format": 99, "complete": true}', "has format 99, and this saitei reads 1"),
+        ('{"format": 99, "complete": true}', "has format 99, but this version of saitei reads 1"),
         ('{"a":' + "[" * 200000 + "]" * 200000 + "}", ""),
         ('{"a": ' + "1" * 5000 + ', "complete": true}', "is damaged"),
         ('{"complete": true} {', "is damaged: Extra data"),
@@ -287,7 +293,7 @@ def test_what_are_no_results_is_refused_in_a_line(tmp_path, text, message):
 def test_results_that_do_not_fit_together_are_refused(document, written):
     with pytest.raises(WrongUse, match="without a verdict"):
         records(written("a.json", scenarios=document["scenarios"][1:]))
-    with pytest.raises(WrongUse, match='no edition of the game "toy"'):
+    with pytest.raises(WrongUse, match='has no edition for the game "toy"'):
         records(written("b.json", game="go"))
     with pytest.raises(WrongUse, match="cannot be read"):
         records(Path("nowhere.json"))
@@ -329,7 +335,7 @@ def test_the_badge_counts_behavioural_clauses_that_were_judged(document, written
 
 
 def test_a_badge_is_for_one_engine(written, tmp_path, console):
-    with pytest.raises(WrongUse, match="a badge is for one engine; these are 2: toy 1; other 1"):
+    with pytest.raises(WrongUse, match="a badge is for one engine, but the files have 2: toy 1; other 1"):
         report_files.merge_reports(
             [written("a.json"), written("b.json", name="other")], console, ReportOutputs(badge=tmp_path / "b")
         )
@@ -451,9 +457,9 @@ def test_transcripts_of_what_passes_are_on_the_page_when_asked(written):
 def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, monkeypatch):
     (tmp_path / "file").touch()
     request = RunOptions(engine=IN_PROCESS, suite=suite())
-    with pytest.raises(WrongUse, match="is a file; --html wants a directory"):
+    with pytest.raises(WrongUse, match="is a file; --html needs a directory"):
         run_engine(request, console, html=tmp_path / "file")
-    with pytest.raises(WrongUse, match="there is no directory"):
+    with pytest.raises(WrongUse, match="the directory .* does not exist"):
         run_engine(request, console, markdown=tmp_path / "no" / "s.md")
     importing = builtins.__import__
 
@@ -481,7 +487,7 @@ def test_what_stands_under_several_clauses_is_told_once(document, written):
 def test_a_file_that_could_not_be_played_is_shown(document, written):
     lost = {"id": "toy/3", "game": "toy", "clauses": [], "verdict": "error", "message": "no such phrase", "title": "x"}
     found = records(written("r.json", scenarios=[*document["scenarios"], lost]))
-    assert "Of no clause" in render_page(found) and "no such phrase" in render_page(found)
+    assert "Scenarios without a clause" in render_page(found) and "no such phrase" in render_page(found)
     assert "- error: `toy/3`: no such phrase" in markdown.markdown_summary(found)
 
 

@@ -271,7 +271,7 @@ def test_reviews_clear_suspects_by_scenario_and_by_clause(checkout, console) -> 
     assert {suspect.scenario for suspect in rest} >= suspect_reviews.unreviewed_suspects(home, "2.0").keys()
     line = next(line for line in (home / "2.0.suspect.jsonl").read_text("utf-8").splitlines() if first.scenario in line)
     assert line.endswith('"reviewed":true}')
-    with pytest.raises(WrongUse, match=f'nothing waits for a review of "{first.scenario}" in edition 2.0'):
+    with pytest.raises(WrongUse, match=f'no scenario waits for a review of "{first.scenario}" in edition 2.0'):
         adoption.adopt_or_review(None, console, reviewed=(first.scenario,), **options)
     results = execute_run(RunOptions(engine=IN_PROCESS, suite=mine.suite), console).results
     assert next(s.verdict for s in results.scenarios if s.id == first.scenario) == "pass"
@@ -303,7 +303,7 @@ def test_a_scenario_is_found_by_its_old_name(checkout, console) -> None:
     suite = mine.suite
     now = {name: renames.current_scenario_id(suite, "toy", name) for name in before}
     gone = next(name for name, new in now.items() if new is None)
-    with pytest.raises(WrongUse, match=f'there is no scenario "{gone}"; it was removed with its clause'):
+    with pytest.raises(WrongUse, match=f'the scenario "{gone}" was removed with its clause'):
         explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite), gone, console)
     renamed = [(name, new) for name, new in now.items() if new not in (None, name)]
     for name, new in renamed[:1]:
@@ -360,7 +360,7 @@ def test_reviews_in_bulk(checkout) -> None:
     assert reviewed("toy/1.1/*") == ["1.1/a", "1.1/b"]
     assert reviewed("1.*", "toy/2.1/a") == ["1.1/a", "1.1/b", "1.2/a", "1.2/b", "2.1/a"]
     for name in ("merged", ">=1.0000001", "toy/3.*", "1.1.9"):
-        with pytest.raises(WrongUse, match="nothing waits for a review of"):
+        with pytest.raises(WrongUse, match="no scenario waits for a review of"):
             reviewed(name)
 
 
@@ -399,7 +399,7 @@ def test_what_else_speaks_of_moved_clauses_is_moved_or_told(checkout, console) -
     assert {name: files[name] for name in others} == others
     said = console.file.getvalue()
     for name in ("tests/test_all.py", "docs/page.md"):
-        assert re.search(rf"{name} names .* which moved: see whether it speaks of toy", said)
+        assert re.search(rf"{name} names .* which moved: check whether it means toy", said)
     assert "docs/still.md" not in said and "CHANGELOG.md" not in said
 
 
@@ -475,7 +475,7 @@ def test_a_deviation_says_whether_its_clause_changed_between_the_editions(checko
     terminal.report_results(console, results)
     said = console.file.getvalue()
     assert "judged by edition 3.0; the engine claims 1.0; each deviation says what changed between" in said
-    assert "between this edition and 1.0, the engine's own: nothing of this changed" in said
+    assert "between this edition and 1.0, the engine's own: none of these clauses changed" in said
 
     assert unchanged_clauses(suite, now, "1.0") == same
     back = {
@@ -491,15 +491,15 @@ def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path:
     before = mine.files()
     document = mine.document
     for options, message in (
-        ({"edition": "1.0", "date": "2026-06-01"}, "edition 1.0 of toy is there already"),
-        ({"date": "2026-06-01"}, "does not say which edition it is; name it with --edition"),
-        ({"edition": "2.0"}, "does not say of which day it is; name it with --date"),
-        ({"edition": "2.0", "date": "June"}, '"June" is no date; write it as YYYY-MM-DD'),
-        ({"edition": "../2", "date": "2026-06-01"}, '"../2" is no name of an edition'),
+        ({"edition": "1.0", "date": "2026-06-01"}, "edition 1.0 of toy exists already"),
+        ({"date": "2026-06-01"}, "does not name its edition; name it with --edition"),
+        ({"edition": "2.0"}, "does not give its date; give it with --date"),
+        ({"edition": "2.0", "date": "June"}, '"June" is not a date; write it as YYYY-MM-DD'),
+        ({"edition": "../2", "date": "2026-06-01"}, '"../2" is not a valid name of an edition'),
     ):
         with pytest.raises(WrongUse, match=message.replace("(", r"\(")):
             adoption.adopt_document(mine.place, document, console, **options)
-    with pytest.raises(WrongUse, match="is no checkout of the suite with a ledger of toy"):
+    with pytest.raises(WrongUse, match="is not a checkout of the suite with a ledger of toy"):
         checkout_at(tmp_path / "elsewhere", "toy")
     with pytest.raises(WrongUse, match="name the new edition's document"):
         options = {"edition": None, "date": None, "markdown": None}
@@ -508,7 +508,7 @@ def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path:
 
 
 def adopted(mine: ToyCheckout, path: Path, *options: str) -> str:
-    """What `adopt` says of a file; raises what it raises."""
+    """The output of `adopt` for a file; raises its errors."""
     _ = mine.suite  # forgets what it read
     words = ["rulebook", "adopt", str(path), "--game", "toy", "--into", str(mine.root), *options]
     result = CliRunner().invoke(saitei_group, words, standalone_mode=False)
@@ -529,14 +529,19 @@ def part_of(document: Document, chapters: int) -> Document:
 @pytest.mark.parametrize(
     ("edit", "version", "date", "why"),
     [
-        (lambda document: part_of(document, 1), "2.0", "2026-06-01", "clauses would be gone, as if it were a part"),
+        (
+            lambda document: part_of(document, 1),
+            "2.0",
+            "2026-06-01",
+            "clauses would be removed, so it looks incomplete",
+        ),
         (lambda document: document, "0.9", "2026-06-01", "edition 0.9 is older than 1.0"),
-        (lambda document: document, "2.0", "2025-12-31", "its day, 2025-12-31, is before 2026-01-01, that of 1.0"),
+        (lambda document: document, "2.0", "2025-12-31", "its date, 2025-12-31, is before 2026-01-01, the date of 1.0"),
         (
             lambda document: replace(document, entries=tuple(e for e in document.entries if e.number != "1.1.1")),
             "2.0",
             "2026-06-01",
-            "it reads with defects that 1.0 has not: missing 1.1.1 (line",
+            "it has defects that 1.0 does not have: missing 1.1.1 (line",
         ),
     ],
     ids=["a part", "an older number", "an older day", "defects"],
@@ -549,7 +554,7 @@ def test_adopt_refuses_what_looks_wrong_unless_it_is_forced(
     before = mine.files()
     with pytest.raises(WrongUse, match="is not adopted: .*" + re.escape(why)) as refused:
         adopted(mine, path, "--date", date)
-    assert str(refused.value).endswith("; see with --dry-run what it would do, and go on with --force")
+    assert str(refused.value).endswith("; preview the changes with --dry-run, or continue with --force")
     with pytest.raises(WrongUse, match=re.escape(why)):
         adopted(mine, path, "--date", date, "--dry-run")
     assert mine.files() == before
@@ -564,7 +569,7 @@ def test_a_defect_that_the_edition_has_already_is_no_reason(checkout, tmp_path: 
     number = next(entry.number for entry in mine.document.clauses)
     entries = (replace(e, text="灯台を回します(98.7.6)。") if e.number == number else e for e in mine.document.entries)
     document = replace(mine.document, entries=tuple(entries))
-    with pytest.raises(WrongUse, match=f"defects that 1.0 has not: dangling {number}"):
+    with pytest.raises(WrongUse, match=f"defects that 1.0 does not have: dangling {number}"):
         adopted(mine, as_file(tmp_path / "new.txt", document), "--date", "2026-06-01")
     adopted(mine, as_file(tmp_path / "new.txt", document), "--date", "2026-06-01", "--force")
     adopted(mine, as_file(tmp_path / "next.txt", document, "3.0"), "--date", "2026-07-01")
@@ -579,7 +584,7 @@ def test_a_dry_run_says_what_adopt_then_does(checkout, tmp_path: Path) -> None:
     assert mine.files() == before
     done = adopted(mine, path, "--date", "2026-06-01")
     written = {name for name, text in mine.files().items() if before.get(name) != text}
-    assert f"{len(written)} files would be written, {len(before.keys() - mine.files().keys())} taken away" in told
+    assert f"{len(written)} files would be written, {len(before.keys() - mine.files().keys())} would be removed" in told
     assert [line for line in told.splitlines() if "would" not in line] == [
         line for line in done.splitlines() if "The suite follows" not in line
     ]
@@ -626,9 +631,9 @@ def test_an_errata_sheet_is_applied_over_the_edition(checkout, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("77.1.1 灯台を回します。", "77.1.1 (line 1) stands under 77.1, which edition 1.0 has not"),
-        ("77.1 灯台\n77.1.1 灯台を回します。", "77.1 (line 1) is a heading that edition 1.0 has not"),
-        ("1.1.1 灯台です。\n1.1.1 風車です。", "1.1.1 is there twice"),
+        ("77.1.1 灯台を回します。", "77.1.1 (line 1) is under 77.1, which edition 1.0 does not have"),
+        ("77.1 灯台\n77.1.1 灯台を回します。", "77.1 (line 1) is a heading that edition 1.0 does not have"),
+        ("1.1.1 灯台です。\n1.1.1 風車です。", "1.1.1 appears twice"),
         ("灯台です。", "no clause was found in it"),
     ],
 )
@@ -727,10 +732,10 @@ def test_diff_of_documents_shows_the_words(documents, console, tmp_path: Path) -
         assert "".join(piece.text for piece in wording.pieces) in said
         whole = [entry.text for entry in (*wording.old, *wording.new)]
         assert not any(text in report.read_text("utf-8") for text in whole)
-    assert "holds the publisher's words. It is yours" in html.unescape(written)
+    assert "contains the publisher's words. It is only for private use" in html.unescape(written)
     flags = {tuple(each["new"]): each["flags"] for each in json.loads(found.read_text("utf-8"))["flags"]}
     assert flags == {wording.change.new: list(wording.flags) for wording in words if wording.flags}
-    with pytest.raises(WrongUse, match="a ledger holds no words; name a document on both sides"):
+    with pytest.raises(WrongUse, match="a ledger contains no words; for the page, name a document on both sides"):
         edition_diff.diff_editions(
             mine.suite, console, ("1.0", str(new)), game="toy", json_file=None, markdown=None, html=page
         )
@@ -767,7 +772,7 @@ def test_a_renamed_term_is_reviewed_once(checkout, tmp_path: Path) -> None:
     assert len(suspect) > 2 and suspect < suspect_reviews.unreviewed_suspects(home, "2.0").keys()
     assert {each.scenario for each in suspect_reviews.mark_reviewed(home, "2.0", ["司会者=審判"])} == suspect
     assert suspect_reviews.unreviewed_suspects(home, "2.0").keys() == others
-    with pytest.raises(WrongUse, match=r"old\.txt is not edition 2\.0: .* is another"):
+    with pytest.raises(WrongUse, match=r"old\.txt is not edition 2\.0: the clause .* differs"):
         adopted(mine, as_file(tmp_path / "next.txt", mine.document, "3.0"), "--date", "2026-07-01", "--old", str(old))
 
 
@@ -785,14 +790,14 @@ def test_a_changed_number_is_never_alike(checkout, tmp_path: Path) -> None:
     waiting = suspect_reviews.unreviewed_suspects(home, "2.0")
     assert {suspect.flags for suspect in waiting.values()} == {("number",)}
     assert max(suspect.similarity for suspect in waiting.values()) > 0.9
-    with pytest.raises(WrongUse, match="nothing waits for a review"):
+    with pytest.raises(WrongUse, match="no scenario waits for a review"):
         suspect_reviews.mark_reviewed(home, "2.0", [">=0.9"])
     assert {suspect.scenario for suspect in suspect_reviews.mark_reviewed(home, "2.0", ["reworded"])} == waiting.keys()
 
 
 def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:
     mine, _, new = documents
-    with pytest.raises(WrongUse, match='"1.1" is no file and no edition of toy; did you mean "1.0"'):
+    with pytest.raises(WrongUse, match='"1.1" is neither a file nor an edition of toy; did you mean "1.0"'):
         edition_diff.difference_between(mine.suite, "1.1", str(new))
 
 

@@ -95,12 +95,12 @@ def a_copy(path: Path, rulings: tuple[Ruling, ...] = RULED, **entries: dict[str,
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        ((ruling("Q1"), ruling("Q1")), ":2: ruling Q1 is here a second time; delete one of the two"),
+        ((ruling("Q1"), ruling("Q1")), ":2: ruling Q1 is defined twice; delete one of the two"),
         ((ruling("Q1", clauses=("9.9",)),), ":1: ruling Q1 names 9.9, which the edition lacks; correct the number"),
-        ((ruling("Q1", readings=("T-9",)),), ":1: ruling Q1 names the reading T-9, which is not there"),
-        ((ruling("Q1", "contested"),), ":1: ruling Q1 is contested, and names no reading; name the reading"),
-        ((ruling("Q1", "unsayable"),), ":1: ruling Q1 is unsayable, and does not say why; say why"),
-        ((ruling("Q1", clauses=()),), ":1: ruling Q1 shows a rule, and names no clause"),
+        ((ruling("Q1", readings=("T-9",)),), ":1: ruling Q1 names the reading T-9, which does not exist"),
+        ((ruling("Q1", "contested"),), ":1: ruling Q1 is contested, but names no reading; name the reading"),
+        ((ruling("Q1", "unsayable"),), ":1: ruling Q1 is unsayable, but gives no reason; give it in"),
+        ((ruling("Q1", clauses=()),), ":1: ruling Q1 shows a rule, but names no clause"),
     ],
 )
 def test_a_ledger_of_rulings_that_is_wrong_says_where(checkout: Path, lines: tuple[Ruling, ...], message: str) -> None:
@@ -121,9 +121,9 @@ def test_rulings_are_found_by_clause(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "line", "message"),
     [
-        (("@ruling-Q2", "@ruling-Q20"), 7, 'there is no ruling "Q20" of toy; did you mean "Q2"?'),
-        (("@ruling-Q2", "@ruling-Q4"), 7, "the ledger of rulings calls Q4 unsayable; class it anew there"),
-        (("@clause-1.1", "@clause-1.1 @ruling-Q1"), 4, "a ruling is shown by a scenario; put @ruling-Q1 above the one"),
+        (("@ruling-Q2", "@ruling-Q20"), 7, 'toy has no ruling "Q20"; did you mean "Q2"?'),
+        (("@ruling-Q2", "@ruling-Q4"), 7, "the ledger of rulings classes Q4 as unsayable; change its class there"),
+        (("@clause-1.1", "@clause-1.1 @ruling-Q1"), 4, "only a scenario can show a ruling; put @ruling-Q1 above"),
     ],
 )
 def test_the_tag_is_held_against_the_ledger(checkout: Path, change: tuple[str, str], line: int, message: str) -> None:
@@ -173,7 +173,7 @@ def test_an_adopted_copy_makes_scenarios_of_changed_rulings_suspect(
     copy = a_copy(tmp_path / "copy.json", Q2={"date": "2026-03-01", "question": "Q2?", "answer": "No."})
     monkeypatch.setattr(rulings_sync, "find_checkout", lambda root, game: _Place(root))
     rulings_sync.sync_rulings(copy, console, game="toy", adopt=True, into=checkout)
-    assert "Q2     has another answer (2026-03-01): The case of Q2" in console.file.getvalue()
+    assert "Q2     has a different answer (2026-03-01): The case of Q2" in console.file.getvalue()
     assert "toy/1/it-lies-there" in console.file.getvalue()
     ledger = suite(checkout).load_ledger("toy")
     assert ledger.ruling_by_id("Q2").date == datetime.date(2026, 3, 1)
@@ -200,11 +200,11 @@ class _Place:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("Q1", "is no JSON"),
-        ("[]", "is no object; give it answers by number"),
-        ('{"Q1": {"date": "2026-01-01", "question": "a"}}', "Q1 is no answer"),
-        ('{"Q1": {"date": "yesterday", "question": "a", "answer": "b"}}', "Q1 is no answer"),
-        ('{"Q1": {"date": "2026-01-01", "question": {"en": "a"}, "answer": "b"}}', "Q1 is no answer"),
+        ("Q1", "is not JSON"),
+        ("[]", "is not a JSON object; write answers by number"),
+        ('{"Q1": {"date": "2026-01-01", "question": "a"}}', "Q1 is not an answer"),
+        ('{"Q1": {"date": "yesterday", "question": "a", "answer": "b"}}', "Q1 is not an answer"),
+        ('{"Q1": {"date": "2026-01-01", "question": {"en": "a"}, "answer": "b"}}', "Q1 is not an answer"),
     ],
 )
 def test_a_file_that_is_no_copy_says_so(tmp_path: Path, text: str, message: str) -> None:

@@ -48,8 +48,8 @@ def test_a_section_with_hyphens_means_all_under_it(number, first, count):
     ("wishes", "message"),
     [
         ({"clauses": ("1.9",)}, 'no clause "1.9" in toy 1.0; the nearest is "1.'),
-        ({"game": "toi"}, 'no game "toi"; did you mean "toy"?'),
-        ({"game": "toy", "edition": "2.0"}, 'no edition "2.0" of toy'),
+        ({"game": "toi"}, 'no game is called "toi"; did you mean "toy"?'),
+        ({"game": "toy", "edition": "2.0"}, 'toy has no edition "2.0"'),
         ({"engine": "referense"}, "did you mean reference?"),
         ({"engine": "python:toygame.engine"}, "write python:package.module:factory"),
         ({"engine": "python:toygame.engine:nothing"}, "has no callable 'nothing'"),
@@ -206,7 +206,7 @@ def test_the_terminal_names_the_clause_and_shows_the_first_transcript(console, t
 
 
 def test_a_file_that_cannot_be_written_is_said_first(console, tmp_path):
-    with pytest.raises(WrongUse, match="there is no directory"):
+    with pytest.raises(WrongUse, match="the directory .* does not exist"):
         run_engine(RunOptions(engine=IN_PROCESS, suite=suite()), console, json=tmp_path / "nowhere" / "r.json")
 
 

@@ -1,4 +1,4 @@
-"""What ``prove`` says is the same on an idle machine and beside processes that keep every core busy."""
+"""The output of ``prove`` is the same on an idle machine and next to processes that keep every core busy."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_every_old_id_leads_to_a_scenario(game: str) -> None:
     [
         (
             "it is drawn at once",
-            'this title begins with "it"; begin with the subject, so that it is understood in a list',
+            'this title begins with "it"; begin with the subject, so that the title can be understood in a list',
         ),
         ("Who, in play, has lost", 'this title begins with "Who"; begin with the subject'),
         ("one of 50", 'this title begins with "one"'),
@@ -64,4 +64,4 @@ def test_a_title_of_another_file_is_not_used_again(tmp_path: Path) -> None:
     features = [read_feature(tmp_path / f"{name}.feature", tmp_path / "features") for name in ("one", "two")]
     (found,) = repeated_titles(features)
     assert (found.path.name, found.line) == ("two.feature", 4)
-    assert found.message == f"{tmp_path / 'one.feature'}:4 has this title too; say how this case differs"
+    assert found.message == f"{tmp_path / 'one.feature'}:4 has the same title; say how this case differs"

@@ -1,4 +1,4 @@
-"""What is unsupported: by which reasons, and what an engine would have to learn for most of it."""
+"""The unsupported scenarios: their reasons, and the capabilities that an engine needs for most of them."""
 
 from __future__ import annotations
 

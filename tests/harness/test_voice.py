@@ -1,4 +1,4 @@
-"""What a command says where no terminal is: a line stays a line."""
+"""The output of a command without a terminal: a line stays a line."""
 
 from __future__ import annotations
 

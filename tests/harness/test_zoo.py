@@ -17,7 +17,7 @@ ANIMALS = [
     ("hangs", TROUBLE, "timeout", "did not answer within 1 s", 1),
     ("dies", TROUBLE, "crash", "exit status 3) in the middle of an answer", 1),
     ("fails", TROUBLE, "crash", "the engine failed: KeyError: 'Trouble'", 1),
-    ("babbles", TROUBLE, "error", "is no message", 3),
+    ("babbles", TROUBLE, "error", "is not a message", 3),
     ("floods", TROUBLE, "error", "a line of more than 8388608 bytes", 3),
     ("misnumbers", TROUBLE, "error", "the engine answered request 9", 3),
     ("repeats", TROUBLE, "error", "asked again under the same id", 3),

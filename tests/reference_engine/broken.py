@@ -1,6 +1,6 @@
-"""Whom engines that are broken by hand are blamed on.
+"""The clauses that engines with violations are blamed on.
 
-An engine is blamed on the clauses it violates when scenarios of the first fail, and no other clause is hit harder.
+An engine is blamed on the clauses it violates if scenarios of the first fail, and no other clause is hit harder.
 """
 
 from __future__ import annotations
@@ -30,11 +30,10 @@ def replaced(game: str, violation: Violation) -> set[Function] | None:
 
 
 def shares(game: str, violation: Violation, functions: set[Function] | None = None) -> dict[str, float]:
-    """By clause that is hit, the share of its scenarios that deviate on the engine as it now is, with others for
-    ``functions``.
+    """The share of deviating scenarios on the engine as it is, by clause that is hit, with others for ``functions``.
 
-    First those of the violated clauses are played, then those of their chapter and of whatever is hit: of a clause only
-    for as long as it could turn out to be hit harder. What is not played then counts as if it passed.
+    The scenarios of the violated clauses are played first, then those of their chapter and of all clauses that are hit.
+    A clause is only played for as long as it could be hit harder. Scenarios that are not played count as passed.
     """
     ledger, every = SUITE.load_ledger(game), by_clause(game)
     chapter = ledger.chapter_of(violation.clause)

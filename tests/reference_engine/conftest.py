@@ -1,4 +1,4 @@
-"""What one process finds out of the whole engine, the others are told."""
+"""The findings of one process about the whole engine are shared with the other processes."""
 
 from __future__ import annotations
 

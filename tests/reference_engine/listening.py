@@ -14,7 +14,7 @@ Heard = defaultdict[str, set[str]]
 
 
 class Listening:
-    """An engine, and what it says and is told: words by their sort, the fields of options and events by their kind."""
+    """An engine, with the words that it sends and gets: by sort, the fields of options and events by their kind."""
 
     def __init__(self, engine: Engine, heard: Heard) -> None:
         self.engine = engine

@@ -28,7 +28,7 @@ from saitei.reference_engine.violations import run_without_asks
 from .others import Others, Patch
 
 GAME = Others("digicharat", unseen=frozenset({"DA-14"}))
-"""No scenario leans on DA-14: no clause speaks of who sees what."""
+"""No scenario depends on DA-14: no clause is about the visibility of cards."""
 
 OTHERS = GAME.others
 otherwise = GAME.otherwise
@@ -357,7 +357,7 @@ def a_player_s_name_that_was_attacked_has_battled(patch: Patch) -> None:
 
 
 def has_battled(patch: Patch, name: Callable[[Any, int], Any]) -> None:
-    """Whoever was in a battle is in no other one in that turn, by that name: attacks, is attacked and covers."""
+    """A character that was in a battle is in no other in that turn, by its name: attacks, is attacked and covers."""
 
     def finish(game: Any) -> None:
         fight = game.state.battle

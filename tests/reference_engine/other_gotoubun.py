@@ -74,7 +74,7 @@ def a_hero_that_lies_face_down_is_hidden_and_no_more(patch: Patch) -> None:
 
 
 def turn_once(patch: Patch) -> None:
-    """What lies face down already is not turned down by a success (1.3.2.1)."""
+    """A card that already is face down is not turned down by a success (1.3.2.1)."""
 
     def happen(self: Any, *proposed: EngineEvent) -> Any:
         cards = self.state.cards

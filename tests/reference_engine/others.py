@@ -96,23 +96,23 @@ class Others:
         return {each.id for each in self.scenarios if is_foreign(each, self.ledger)}
 
     def verdicts(self) -> dict[str, Verdict]:
-        """What the scenarios say of the engine as it now is."""
+        """The verdicts of the scenarios on the engine as it is."""
         return self._of(self.scenarios)
 
     def ours_say(self) -> dict[str, Verdict]:
-        """What they say of our engine."""
+        """The verdicts of the scenarios on our engine."""
         return {name: found.verdict for name, found in whole(self.game).items()}
 
     def say(self, other: Other) -> dict[str, Verdict]:
-        """What they say of that engine; those alone are played that name what it is about, or noticed its group."""
+        """The verdicts on that engine; only scenarios are played that name its subject, or that noticed its group."""
         named = [each for each in self.scenarios if other.name in (*each.reading_options, *each.assumption_ids)]
         noticed = self.noticed(next(group for group in self.groups() if other in group))
         return self.together((other,), {each.id: each for each in (*named, *noticed)}.values())
 
     def together(self, group: Group, played: Iterable[Scenario]) -> dict[str, Verdict]:
-        """What the scenarios say of an engine that is all of a group, where these of them are played on it.
+        """The verdicts on an engine with all of a group, if these scenarios are played on it.
 
-        Those are passed over that come to nothing that is replaced in it.
+        Scenarios that do not reach the replaced code are skipped.
         """
         functions: set[Function] | None = set()
         for each in group:
@@ -146,7 +146,7 @@ class Others:
         return trial_verdicts(Trial(SUITE, self.game, self.ledger.edition, tuple(played)))
 
     def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> ReadingOutcome:
-        """What becomes of these verdicts for an engine that declares this."""
+        """The verdicts for an engine that declares these options, made from the given ones."""
         played = [(each, result(each, found[each.id])) for each in self.scenarios]
         wanted = found.keys() - self.foreign()
         return judge_readings(self.ledger, declared, played, wanted=wanted, optional=self.foreign())
@@ -154,7 +154,7 @@ class Others:
 
 @cache
 def replaced(other: Other) -> Replaced:
-    """What is replaced in an engine, and where."""
+    """The replaced parts of an engine, and their places."""
     with pytest.MonkeyPatch.context() as patch:
         found = Replaced(patch)
         other.make(found)  # type: ignore[arg-type]  # all of a patch that such engines are made with

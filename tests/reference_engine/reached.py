@@ -48,14 +48,14 @@ note = called.add
 
 
 class Whole(NamedTuple):
-    """What a scenario says of the whole engine, and the functions of it that it calls."""
+    """The verdict of a scenario on the whole engine, and the functions of the engine that it calls."""
 
     verdict: Verdict
     calls: frozenset[Function]
 
 
 class Played(NamedTuple):
-    """What came of playing every scenario on the whole engine, by id, and the words that occurred."""
+    """The results of playing every scenario on the whole engine, by id, and the words that occurred."""
 
     scenarios: dict[str, Whole]
     words: Heard
@@ -115,7 +115,7 @@ def differing(old: Any, new: Any) -> set[Function] | None:
 
 
 def pairs_of(old: Any, new: Any) -> list[tuple[Any, Any]] | None:
-    """What stands in the same places of two tables; of rows that are done in their order, where they part first."""
+    """The values in the same places of two tables; for rows that run in order, up to the first difference."""
     if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
         return list(zip(old, new, strict=True))
     if isinstance(old, tuple) and isinstance(new, tuple) and old:
@@ -152,7 +152,7 @@ def heard(game: str) -> Heard:
 
 @cache
 def played(game: str) -> Played:
-    """What came of playing every scenario; as another process told, if one has."""
+    """The results of playing every scenario; as another process reported them, if one has."""
     told = [place / f"played-{game}" for place in told_in]
     for each in told:
         with suppress(FileNotFoundError):
@@ -167,7 +167,7 @@ def played(game: str) -> Played:
 
 
 def _played(game: str) -> Played:
-    """What is found out and kept is found out again in each scenario."""
+    """Cached results are computed again in each scenario."""
     package, edition = SUITE.engine_packages()[game], SUITE.load_ledger(game).edition
     scenarios: dict[str, Whole] = {}
     with swapped_modules(package, marked):

@@ -1,4 +1,4 @@
-"""Cards are attached to holomem alone, whatever a text asks for."""
+"""Cards are only attached to holomem, even if a text asks for something else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is given up after so many tries ends in an error that says so, and no scenario comes near it."""
+"""A limit on the number of tries ends in an error that names it, and no scenario comes near it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_whether_something_is_possible_is_not_guessed() -> None:
         yield EngineAsk(0, "number", numbers)
         return False
 
-    with pytest.raises(ExplorationExceeded, match="whether luck helps is not settled after 4000 ways of answering"):
+    with pytest.raises(ExplorationExceeded, match="whether luck helps is still unknown after 4000 ways of answering"):
         Toy(Board()).is_possible(attempt, "luck helps")
 
 
@@ -75,13 +75,13 @@ def test_a_check_timing_in_which_nothing_repeats_is_not_called_perpetual(monkeyp
     assert ask is not None
     play = next(option for option in ask.options if option.kind == "support")
     with pytest.raises(
-        EngineFault, match="whether a check timing ends is not settled after 20 rounds without repetition"
+        EngineFault, match="whether a check timing ends is still unknown after 20 rounds without repetition"
     ):
         playing.answer(ask.id, (play.id,))
 
 
 def opened(text: str) -> Any:
-    """What comes of a down of the holomem with that text."""
+    """The result of a down of the holomem with that text."""
     builder = PositionBuilder()
     builder.set_zone_cards("A", "center", "Sora")
     builder.set_zone_cards("B", "center", "Miko hp:50 damage:50")
@@ -104,7 +104,7 @@ def test_downs_that_a_player_can_stop_are_none() -> None:
 def test_downs_that_bring_something_new_about_each_time_are_given_up(monkeypatch: Patch) -> None:
     monkeypatch.setattr(perpetual_loops, "ENDLESS", 20)
     growing = "until the end of the turn, this holomem gets arts +10"
-    with pytest.raises(EngineFault, match="whether rule processing ends is not settled after 20 repetitions"):
+    with pytest.raises(EngineFault, match="whether rule processing ends is still unknown after 20 repetitions"):
         opened(f"When this holomem would leave the stage, {growing} instead.")
 
 
@@ -133,7 +133,7 @@ class Maze:
 
 
 def test_a_loop_with_too_many_ways_out_is_not_said_to_have_none() -> None:
-    with pytest.raises(ExplorationExceeded, match="can be stopped is not settled after 500 ways of answering"):
+    with pytest.raises(ExplorationExceeded, match="can be stopped is still unknown after 500 ways of answering"):
         perpetual_loops.can_be_stopped(Maze(lambda game: None))  # type: ignore[arg-type]
 
 
@@ -144,5 +144,5 @@ def test_a_loop_with_too_many_states_is_not_said_to_have_no_way_out(monkeypatch:
         for _ in range(100):
             perpetual_loops.explore_state(game.explored, None)  # type: ignore[arg-type]
 
-    with pytest.raises(ExplorationExceeded, match="can be stopped is not settled after 500 states of the game"):
+    with pytest.raises(ExplorationExceeded, match="can be stopped is still unknown after 500 states of the game"):
         perpetual_loops.can_be_stopped(Maze(answer))  # type: ignore[arg-type]

@@ -44,7 +44,7 @@ def listed(game: str) -> Played:
 
 CHAPTERED = [game for game in PLAYED if hasattr(contents(game), "CHAPTERS")]
 ENTERED = [game for game in PLAYED if game not in CHAPTERED]
-"""The games whose document is one of entries, as an encyclopedia is."""
+"""The games with a document that consists of entries, like an encyclopedia."""
 
 UNRESTRICTED = {"fmt-allstar"}
 """The entries that no statement makes true: a format without restrictions."""
@@ -154,7 +154,7 @@ class Package:
                     self.imported[module, each.asname or each.name] = (source, each.name) if source else (each.name, "")
 
     def spoken_of(self, module: str, node: ast.AST) -> Iterator[Definition]:
-        """What of this package a part of a module names; a module that it hands on has the ``""`` for a name."""
+        """The names of this package in a part of a module; a module that it passes on has the name ``""``."""
         for each in ast.walk(node):
             match each:
                 case ast.Attribute(value=ast.Name(id=name), attr=attribute):
@@ -175,7 +175,7 @@ class Package:
 
 
 def procedures(package: Package, rules: set[str]) -> set[Definition]:
-    """What the rules offer one another that is done to a game, or asked of it."""
+    """The operations and queries of a game that the rules offer to each other."""
     return {
         (module, name)
         for (module, name), node in package.defined.items()

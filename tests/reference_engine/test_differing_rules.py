@@ -155,7 +155,7 @@ def _hand_limit(patch: Patch, turn: Any, discard: str) -> None:
 
 
 def activated_abilities_play_themselves(patch: Patch) -> None:
-    """At a play timing an activated ability that can be played is played, whatever its player wants."""
+    """At a play timing an activated ability that can be played is played, although its player may not want it."""
 
     def run(self: Any) -> None:
         whole(self)
@@ -170,7 +170,7 @@ def activated_abilities_play_themselves(patch: Patch) -> None:
 
 
 def any_move_gives_last_information(patch: Patch) -> None:
-    """An effect that speaks of a card asks it as it was before its last move, to whatever place that was."""
+    """An effect about a card uses the card's state before its last move, to any place."""
 
     def happened(applies: Any, state: Any, event: Any, known: Any) -> Any:
         if known is not None:

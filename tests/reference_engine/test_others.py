@@ -1,7 +1,7 @@
-"""Engines that assume or read otherwise: only scenarios that say so deviate, and those of their options pass.
+"""Engines that assume or read otherwise: only scenarios that declare it deviate, and those of their options pass.
 
-Nobody is judged by what a rulebook leaves open without being told. An engine is made of every option of every
-contested reading that can be seen in play and is not ours, and of every assumption on which a scenario leans.
+An engine is never judged silently by a point that a rulebook leaves open. There is an engine for every option of every
+contested reading that play can show and that is not ours, and for every assumption that a scenario depends on.
 """
 
 from __future__ import annotations

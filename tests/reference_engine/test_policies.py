@@ -1,4 +1,4 @@
-"""What rulebooks differ in: a toy game of cards that does nothing but carry out texts, with one policy or another."""
+"""The policies that rulebooks differ in: a toy game of cards that only carries out texts, with either policy."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def act(game: Toy, frame: Frame) -> Procedure[None]:
 
 
 class Toy(CardGame):
-    """Who has no card left in the deck loses, whenever it is looked at."""
+    """A player without cards in the deck loses, at any time that it is checked."""
 
     procedures = MappingProxyType({"text": resolve, "window": act})
     APPLY: ClassVar[Applies] = APPLY

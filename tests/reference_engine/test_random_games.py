@@ -1,4 +1,4 @@
-"""Random games: forks are equal, every option can be taken, no card is lost, nobody sees what is hidden."""
+"""Random games: forks are equal, every option can be taken, no card is lost, no hidden card is seen."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ AnyGame = GameLoop[Any]
 
 
 class Room(NamedTuple):
-    """How a game is begun and seen, what nobody sees, what its owner alone, and what equal states have in common."""
+    """The start of a game and its views: hidden zones, zones for their owner, and the common parts of equal states."""
 
     open: Callable[[Scene], tuple[AnyGame, list[str]]]
     decks: Callable[[int], Decks]
@@ -130,7 +130,7 @@ def check_options(game: AnyGame) -> None:
 
 
 def check_remembered(game: AnyGame) -> None:
-    """What is offered at a play timing is what a game that remembers nothing offers."""
+    """The options at a play timing are those of a game without caches."""
     if game.ask is None or game.ask.kind != "action" or game.state.flow[-1][0] not in ("play", "events"):
         return
     fresh = game.fork()
@@ -177,7 +177,7 @@ def check_views(room: Room, game: AnyGame, names: list[str]) -> None:
 
 
 def shown(game: AnyGame, names: list[str], viewer: str) -> set[str]:
-    """What a player is shown for now."""
+    """The cards that a player is shown temporarily."""
     return {names[card] for player, card, _ in getattr(game.state, "shown", ()) if PLAYERS[player] == viewer}
 
 

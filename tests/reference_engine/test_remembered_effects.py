@@ -1,5 +1,5 @@
-"""What the engine remembers of continuous effects is what it would find out anew; and the short ways of their order
-lead where the rule does, which tries each effect on each other.
+"""The engine's caches of continuous effects hold what it would compute again; and the shortcuts for their order
+give the same as the rule, which tries each effect on each other.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ def depends(sketch: Any, effect: Any, other: Any) -> bool:
 
 
 def check(game: RulesContext, met: Counter[str]) -> None:
-    """What is remembered holds; ``met`` counts the moments at which there was something to remember or to order."""
+    """Check that caches hold; ``met`` counts the moments at which there was something to cache or to order."""
     fresh = game.fork()
     fresh.state = forgotten(game.state)
     anew = fresh.compute_continuous_effects()
@@ -218,7 +218,7 @@ def test_what_is_not_forgotten_or_not_ordered_is_noticed(
 
 
 def due(game: HololiveGame) -> tuple[Any, bool]:
-    """What rule processing finds on the stage: cards that may not stay, or who is asked about them, and any down."""
+    """The findings of rule processing on the stage: cards that may not stay, their players' choices, and any down."""
     try:
         illegal: Any = next(rule_processing.illegal_cards(game))
     except StopIteration as stop:

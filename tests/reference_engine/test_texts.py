@@ -1,6 +1,6 @@
-"""What of card texts each game reads: all else is refused, and what is listed is read.
+"""The card texts that each game supports: all others are refused, and the listed ones are supported.
 
-``texts`` holds a feature a game, with plays of what no scenario of a clause needs.
+``texts`` holds a feature for each game, with plays that no scenario of a clause needs.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ UNREAD = {
         ("ability special chain", "name"),
     },
 }
-"""Fields in which only one word is known, or a name that nobody sees: there is nothing to read."""
+"""Fields with only one known word, or with a name that is never visible: there is nothing to read."""
 
 
 # --- a little of everything -------------------------------------------------------------------------
@@ -201,7 +201,7 @@ UNREAD_FIELDS = [
 def test_a_field_that_is_not_listed_is_refused(game: str, name: str, field: str) -> None:
     node = called_so(name)
     node = replace(node, **{field: getattr(saying(type(node), field), field)})
-    wanted = f"the field {field!r} of {node_description(type(node))} is not read"
+    wanted = f"the field {field!r} of {node_description(type(node))} is not supported"
     assert any(wanted in problem for problem in TEXTS[game].unsupported_parts(node))
     assert opening(game, on_a_card(node)).startswith("card 'Sora': ")
 
@@ -246,7 +246,7 @@ def test_a_word_that_is_not_listed_is_refused(game: str, name: str, said: str) -
 
 def test_an_act_without_what_it_is_done_with_is_refused() -> None:
     refusal = opening("hololive", a.ActivatedAbility((a.GameInstruction("bloom", cards=a.ThisCard()),)))
-    assert refusal == "card 'Sora': the field 'using' of the node do 'act' is missing: 'bloom' has one"
+    assert refusal == "card 'Sora': the field 'using' of the node do 'act' is missing: 'bloom' requires it"
     refusal = opening(
         "gotoubun", a.ActivatedAbility((a.GameInstruction("bloom", cards=a.ThisCard(), using=a.PreviousCards()),))
     )
@@ -259,7 +259,7 @@ def test_an_act_without_what_it_is_done_with_is_refused() -> None:
     ids=str,
 )
 def test_what_cannot_be_printed_with_a_special_ability_is_refused(what: str, value: a.Value) -> None:
-    with pytest.raises(Illegal, match=f"the ability 'Sing': {value.value!r} is no {value.what} of {what}"):
+    with pytest.raises(Illegal, match=f"the ability 'Sing': {value.value!r} is not a {value.what} of {what}"):
         opening("hololive", a.GameAbility(what, "Sing", (value,)))
 
 
@@ -267,7 +267,7 @@ def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
     refusal = opening(
         "hololive", a.ActivatedAbility((a.Reveal(a.MatchingCards(where=a.Filter(unlike=a.Filter(other=True)))),))
     )
-    assert refusal == "card 'Sora': the field 'unlike' of a filter is not read"
+    assert refusal == "card 'Sora': the field 'unlike' of a filter is not supported"
     assert opening("gotoubun", a.ActivatedAbility((a.Roll(),))) == "card 'Sora': the node do 'roll' is not known"
     ability = a.AutomaticAbility(a.StepPattern("main", "ends"), (a.Draw(),))
     assert opening("hololive", ability) == "card 'Sora': 'main ends' as 'name edge' of the node at 'step' is not known"
@@ -276,7 +276,7 @@ def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if "at when" in TEXTS[game].nodes])
 def test_what_is_chosen_anywhere_but_in_an_instruction_is_refused(game: str) -> None:
     chosen = a.ChosenCards(a.MatchingCards(("hand",)))
-    refused = "the field 'subject' of the node at 'when' holds the node of 'choose', which instructions do"
+    refused = "the field 'subject' of the node at 'when' holds the node of 'choose', which only instructions can"
     assert refused in TEXTS[game].unsupported_parts(a.AutomaticAbility(a.EventPattern("move", chosen), (a.Draw(),)))
     moved = TEXTS[game].unsupported_parts(a.ActivatedAbility((a.Move(chosen, "hand"),)))
     assert not [problem for problem in moved if "'choose'" in problem]
@@ -295,7 +295,7 @@ TARGET = a.GameInstruction("target", cards=a.ChosenCards(a.MatchingCards(("field
     ids=str,
 )
 def test_what_no_clause_of_wixoss_lets_be_targeted_is_refused(ability: a.Ability, where: str) -> None:
-    refused = f"'target' in the field {where}: it is not said when it is chosen"
+    refused = f"'target' in the field {where}: no clause says when it is chosen"
     assert refused in TEXTS["wixoss"].unsupported_parts(ability)
     assert opening("wixoss", ability)
 
@@ -319,7 +319,7 @@ BEYOND = {
     "osica": set[str](),
     "wixoss": set[str](),
 }
-"""What the page of card text shows and the reference engine does not read: the page says so."""
+"""The card text on the page that the reference engine does not support: the page says so."""
 
 
 def shown(game: str) -> Iterator[tuple[str, str]]:
@@ -408,7 +408,7 @@ def play(
     supervisor: Supervisor,
     is_wanted: Callable[[Mapping[str, Card]], bool] = lambda cards: True,
 ) -> None:
-    """Play scenarios, those of them whose cards are wanted; they pass."""
+    """Play the scenarios whose cards are wanted; they pass."""
     edition, vocabulary = SUITE.load_ledger(game).edition, SUITE.phrase_vocabulary(game)
     for scenario in scenarios:
         for example in scenario.examples or ({},):

@@ -359,7 +359,7 @@ def test_unknown_names_suggest_the_nearest(action: Any, error: type[Exception], 
         (5, {"text": "..."}, "unknown field `text`"),
         (9, {"id": "1.2.1"}, "the id 1.2.1 is already on line 2"),
         (9, {"id": "1.2"}, "the id 1.2 is already among the headings"),
-        (9, {"parent": "1.9"}, "stands under 1.9, which is nowhere above it"),
+        (9, {"parent": "1.9"}, "has the parent 1.9, which does not come before it"),
     ],
 )
 def test_damaged_line_is_named(copy: Path, line: int, fields: dict[str, object], says: str) -> None:
@@ -381,7 +381,7 @@ def test_cut_off_file_is_named(copy: Path) -> None:
 
 def test_missing_file_is_named(copy: Path) -> None:
     (copy / "hololive" / "1.7.0.headings.jsonl").unlink()
-    with pytest.raises(rulebooks.LedgerError, match=r"1\.7\.0\.headings\.jsonl: there is no such file; restore"):
+    with pytest.raises(rulebooks.LedgerError, match=r"1\.7\.0\.headings\.jsonl: the file does not exist; restore"):
         load_ledger("hololive", root=copy)
 
 
@@ -412,9 +412,9 @@ def test_damaged_game_file_is_named(copy: Path, old: str, new: str, says: str) -
         (
             'ours = "separate"',
             'ours = "both"',
-            'reading H-11 calls "both" ours; name one of: separate, shared',
+            'the option "both" of reading H-11 does not exist; name one of: separate, shared',
         ),
-        ('id = "H-12"', 'id = "H-11"', "reading H-11 is here a second time"),
+        ('id = "H-12"', 'id = "H-11"', "reading H-11 is defined twice"),
         (
             'clauses = ["8.5.1.1",',
             'clauses = ["8.5.1.9",',
@@ -422,7 +422,7 @@ def test_damaged_game_file_is_named(copy: Path, old: str, new: str, says: str) -
         ),
         ('ours = "separate"', "ours = 1", "Expected `str`, got `int`"),
         ('ours = "separate"', "ours =", "Invalid value"),
-        ('id = "shared"', 'id = "separate"', "two options of one id"),
+        ('id = "shared"', 'id = "separate"', "two options with the same id"),
     ],
 )
 def test_damaged_reading_is_named(copy: Path, old: str, new: str, says: str) -> None:
@@ -436,7 +436,7 @@ def test_damaged_reading_is_named(copy: Path, old: str, new: str, says: str) -> 
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('id = "DA-2"', 'id = "DA-1"', "assumption DA-1 is here a second time; delete one of the two"),
+        ('id = "DA-2"', 'id = "DA-1"', "assumption DA-1 is defined twice; delete one of the two"),
         ('ours = "forty"', "ours = 40", "Expected `str`, got `int`"),
         ('ours = "forty"', "ours =", "Invalid value"),
         ('ours = "forty"', 'our = "forty"', "unknown field `our`"),

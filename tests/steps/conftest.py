@@ -1,4 +1,4 @@
-"""An engine that holds whatever scene it is given and says what a test has written down."""
+"""An engine that accepts any scene and returns the answers that a test has written down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A row says an action: to do it, to be able to, and what is told of it."""
+"""A row defines an action: its When, its Then, and the sentences that report it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LATER = {"on", "target"}
 """Fields that go to the ask that follows an action."""
 
 ANSWERS = {"counter", "put", "side"}
-"""Options of questions that are no play timing: what can be answered is claimed by phrases of their own."""
+"""Options of questions that are not a play timing: other phrases claim them."""
 
 ALSO = {"direct-attack": "attack"}
 """An option that the row of another says, by what its fields are."""

@@ -39,8 +39,8 @@ def test_a_cell(text: str, items: list[BoardItem]) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Sora hp:50 sleeping", "A's back: 'sleeping' in 'Sora hp:50 sleeping' is no attribute"),
-        ("Sora hp:50 hp:60", "'hp' stands twice"),
+        ("Sora hp:50 sleeping", "A's back: 'sleeping' in 'Sora hp:50 sleeping' is not an attribute"),
+        ("Sora hp:50 hp:60", "'hp' is twice"),
         ("Sora hp:", "'hp:' in 'Sora hp:' has no value"),
         ("hp:50", "a card without a name"),
         ("Sora,,Miko", "a card without a name"),

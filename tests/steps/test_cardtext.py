@@ -124,7 +124,7 @@ SORA = Filter(name=("Sora",))
 
 
 def shared(home: tuple[str, ...]) -> dict[str, Ability]:
-    """What every game understands alike, but for where its cards are in play."""
+    """Texts that every game understands alike, except for the zones in play."""
     here, yours = MatchingCards(home, "both", where=SORA), MatchingCards(home, where=SORA)
     return {
         "Activated: draw 1 card.": ActivatedAbility(DRAW),
@@ -545,7 +545,7 @@ SHOWN = blocks("([a-z -]+)")
 
 
 def page(game: str) -> list[tuple[str, str]]:
-    """What the page shows that a game understands: the kind of card, and the text."""
+    """The card texts on the page that a game understands: the kind of card, and the text."""
     kind = SHARED[game][0]
     return [(kind if said == "any" else said, text) for said, text in SHOWN if said in ("any", *KINDS[game])]
 
@@ -785,42 +785,42 @@ REFUSED = [
     ("support", "Draw 1 card.Draw 1 card!", 24, "'!' is not understood"),
     ("support", "\tDraw 1 kard.", 9, "did you mean 'card'?"),
     # references that are not clear
-    ("support", "Heal 10 HP from it.", 1, "nothing was chosen that 'it' could mean"),
-    ("holomem", "At the end of the turn, archive it.", 1, "nothing was chosen that 'it' could mean"),
-    ("holomem", "It gets arts +10.", 1, "nothing was chosen that this could mean"),
+    ("support", "Heal 10 HP from it.", 1, "'it' has no meaning: nothing was chosen"),
+    ("holomem", "At the end of the turn, archive it.", 1, "'it' has no meaning: nothing was chosen"),
+    ("holomem", "It gets arts +10.", 1, "this has no meaning: nothing was chosen"),
     ("support", "Archive a card from your hand.", 9, "'a' does not say who chooses"),
     ("support", "Archive 1 card.", 11, "these cards could be anywhere"),
     ("support", "Deal 10 damage to 1 holomem.", 19, "this does not say whose"),
-    ("support", "Archive 1 of your holomem in your opponent's archive.", 19, "two players"),
-    ("support", "Archive 1 back holomem in your archive.", 11, "two places for one card"),
-    ("support", "Archive 1 red blue card from your hand.", 11, "two words for the color"),
-    ("support", "Archive 0 cards from your hand.", 9, "a choice of no card"),
-    ("support", "Archive 1 cheer attached to 2 of your holomem.", 29, "one card is not attached to several"),
+    ("support", "Archive 1 of your holomem in your opponent's archive.", 19, "two owners"),
+    ("support", "Archive 1 back holomem in your archive.", 11, "there are two places for one card"),
+    ("support", "Archive 1 red blue card from your hand.", 11, "there are two words for the color"),
+    ("support", "Archive 0 cards from your hand.", 9, "this chooses no cards"),
+    ("support", "Archive 1 cheer attached to 2 of your holomem.", 29, "one card cannot be attached to several"),
     ("support", "Choose your center holomem. Heal 10 HP from it.", 8, "nothing to choose"),
-    ("holomem", "1 of your holomem gets arts +10.", 1, "a continuous effect chooses nothing"),
+    ("holomem", "1 of your holomem gets arts +10.", 1, "a continuous effect does not choose cards"),
     ("holomem", "When 2 of your holomem collabs, draw 1 card.", 6, "one card at a time"),
     ("holomem", "When a tool is attached to this holomem, archive this tool and archive 1 tool.", 74, "could be anywhere"),
-    ("holomem", "When this card is attached to your holomem, draw 1 card.", 6, "one holder at most"),
-    ("support", "Can only be attached to a holomem in your archive.", 27, "a place is no use here"),
-    ("support", "Search your deck for 1 holomem from your hand, put it into your hand.", 24, "a search is in the deck"),
+    ("holomem", "When this card is attached to your holomem, draw 1 card.", 6, "attached to one card at most"),
+    ("support", "Can only be attached to a holomem in your archive.", 27, "a place has no meaning here"),
+    ("support", "Search your deck for 1 holomem from your hand, put it into your hand.", 24, "cards can only be searched for in the deck"),
     ("support", "If your center holomem is in your opponent's archive, draw 1 card.", 27, "its own player's zones"),
     ("support", "Put 1 card from your hand on the bottom of your archive.", 27, "has no bottom"),
     ("support", "If your center holomem has art damage, draw 1 card.", 4, "no card keeps art damage"),
-    ("holomem", "When this holomem takes no damage, draw 1 card.", 6, "no damage is no event"),
+    ("holomem", "When this holomem takes no damage, draw 1 card.", 6, "'no damage' is not an event"),
     # words in the wrong kind of ability
     ("holomem", "Draw 1 card.", 1, "instructions alone are a support card's text"),
     ("support", 'Art "Sing", red, 50.', 1, "an art belongs to a holomem"),
     ("holomem", 'Oshi skill "Idol", 2 holo power: draw 1 card.', 1, "belongs to an oshi holomem"),
-    ("holomem", "When this holomem would take damage, draw 1 card.", 1, "'would' asks for something else"),
-    ("holomem", "When this holomem takes damage, draw 1 card instead.", 1, "what has happened is not replaced"),
-    ("holomem", "At the end of the turn, draw 1 card instead.", 1, "no event here to replace"),
-    ("holomem", "When this holomem takes damage, it takes 0.", 1, "no event here whose amount could change"),
-    ("support", "Roll the die again.", 1, "no event here whose amount could change"),
-    ("support", "This art deals +20 damage.", 1, "no art here that this could mean"),
-    ("support", "Archive 1 cheer attached to the target.", 1, "no art here that this could mean"),
+    ("holomem", "When this holomem would take damage, draw 1 card.", 1, "'would' needs a replacement"),
+    ("holomem", "When this holomem takes damage, draw 1 card instead.", 1, "an event that has happened cannot be replaced"),
+    ("holomem", "At the end of the turn, draw 1 card instead.", 1, "no event to replace"),
+    ("holomem", "When this holomem takes damage, it takes 0.", 1, "no event whose amount could change"),
+    ("support", "Roll the die again.", 1, "no event whose amount could change"),
+    ("support", "This art deals +20 damage.", 1, "no art that this could mean"),
+    ("support", "Archive 1 cheer attached to the target.", 1, "no art that this could mean"),
     ("holomem", "When this holomem would take damage, your opponent may draw 1 card instead.", 38, "write 'you may'"),
-    ("support", "Once per turn, draw 1 card.", 1, "no limit can be said of this ability"),
-    ("holomem", "Once per turn, once per game, when this holomem collabs, draw 1 card.", 1, "the limit is said twice"),
+    ("support", "Once per turn, draw 1 card.", 1, "this ability cannot have a limit"),
+    ("holomem", "Once per turn, once per game, when this holomem collabs, draw 1 card.", 1, "the limit is stated twice"),
     # within another ability, and in another line
     ("holomem", 'Your holomem gain "When this holomem colabs, draw 1 card.".', 38, "did you mean 'collabs'?"),
     ("holomem", "Your holomem gain [Draw 1 card.].", 20, "instructions alone"),
@@ -854,7 +854,7 @@ def test_the_error_names_the_line() -> None:
 
 @pytest.mark.parametrize("text", ["", "  ", "\n", " / "])
 def test_a_text_without_an_ability_is_refused(text: str) -> None:
-    with pytest.raises(CardTextError, match="there is no text"):
+    with pytest.raises(CardTextError, match="the text is empty"):
         parse(text, card_kind="holomem")
 
 

@@ -234,10 +234,10 @@ REFUSED = [
     ("event", "Discard a character.", 9, "expected 'each', 'a number', '1'"),
     ("event", "Deal 0 damage to you.", 6, "expected 'a number', '1'"),
     # which cards
-    ("event", "Discard 1 your opposing character.", 16, "no card is said to be 'your' and 'opposing'; leave one out"),
-    ("event", "Wake 1 awake asleep character.", 14, "no card is said to be 'awake' and 'asleep'"),
-    ("event", "Discard 1 Gema blue Usada character.", 21, "no card is said to be 'Gema' and 'Usada'"),
-    ("event", "Discard each red red character.", 18, "no card is said to be 'red' and 'red'"),
+    ("event", "Discard 1 your opposing character.", 16, "a card cannot be both 'your' and 'opposing'; leave one out"),
+    ("event", "Wake 1 awake asleep character.", 14, "a card cannot be both 'awake' and 'asleep'"),
+    ("event", "Discard 1 Gema blue Usada character.", 21, "a card cannot be both 'Gema' and 'Usada'"),
+    ("event", "Discard each red red character.", 18, "a card cannot be both 'red' and 'red'"),
     ("event", "Discard 1 attacking attacked character.", 21, "leave one out"),
     ("event", "While this is in effect, your opposing characters have power +2.", 31, "leave one out"),
     ("event", "While this is in effect, characters have power +2.", 26, "expected 'all'"),
@@ -253,11 +253,11 @@ REFUSED = [
     ("event", "Wake each character. At the end of the turn, discard it.", 22, CHOSEN),
     ("event", "Return 1 character to hand. At the end of the turn, discard it.", 29, CHOSEN),
     # texts on the wrong card
-    ("event", "Cover.", 1, "'Cover.' is a character's; give it to a character, or write a sentence"),
-    ("character", "Draw 1 card.", 1, "sentences are an event's text; give it to an event, or write 'Cover.' or 'Pierce.'"),
-    ("character", "Cover. / Pierce. Cover.", 18, "two abilities in one line; separate them with ' / '"),
+    ("event", "Cover.", 1, "'Cover.' belongs to a character; give it to a character, or write a sentence"),
+    ("character", "Draw 1 card.", 1, "sentences belong to an event; give it to an event, or write 'Cover.' or 'Pierce.'"),
+    ("character", "Cover. / Pierce. Cover.", 18, "there are two abilities in one line; separate them with ' / '"),
     ("character", "Cover. Draw 1 card.", 8, "'Draw' is not understood here"),
-    ("event", " / ", 1, "there is no text"),
+    ("event", " / ", 1, "the text is empty"),
 ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Each phrase of Di Gi Charat holds where it should and fails elsewhere, on an engine that says what it is told."""
+"""Each phrase of Di Gi Charat holds where it should and fails elsewhere, on an engine with prepared answers."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_less_than_the_hand_is_not_what_to_discard_before_drawing(play: Play, si
     ("sentence", "said"),
     [
         ("it is A's main step", "there is no main step; the steps are start phase"),
-        ("A's archive is empty", "there is no zone 'archive'"),
+        ("A's archive is empty", "unknown zone 'archive'"),
         ("A cannot use Glair", "no card is called 'Glair'"),
         ("A cannot attack C with Gema", "no card is called 'C'"),
         ("Cinderella-Dejiko is attacking A", "no card is called 'A'"),

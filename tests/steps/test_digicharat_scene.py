@@ -1,4 +1,4 @@
-"""What a scene of Di Gi Charat is: defaults, labels, attributes, the time, new games; and what makes no sense."""
+"""Scenes of Di Gi Charat: defaults, labels, attributes, the time, new games; and Givens that make no sense."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_the_time(
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda d: d.set_zone_cards("A", "stage", "Dejiko"), "there is no zone 'stage'"),
+        (lambda d: d.set_zone_cards("A", "stage", "Dejiko"), "unknown zone 'stage'"),
         (lambda d: d.set_zone_cards("A", "field", "2 cards"), "say which card; a filler cannot lie there"),
         (lambda d: d.set_zone_cards("A", "event", "1 card"), "say which card; a filler cannot lie there"),
         (lambda d: d.set_zone_cards("A", "field", "Nap kind:event"), "Nap is of kind event, which cannot lie there"),
@@ -119,13 +119,13 @@ def test_the_time(
         (lambda d: d.set_zone_cards("A", "event", "Glare, Nap"), "A's event holds 1 card at most"),
         (lambda d: d.set_zone_cards("A", "event", "Glare color:blue"), "Glare (event) has no attribute 'color'"),
         (lambda d: d.set_zone_cards("A", "event", "Glare asleep"), "'asleep' of Glare means nothing there"),
-        (lambda d: d.set_zone_cards("A", "coming", "Dejiko"), "A's coming: no card lies there when a scene begins"),
+        (lambda d: d.set_zone_cards("A", "coming", "Dejiko"), "A's coming: no card can be there when a scene begins"),
         (lambda d: d.set_zone_cards("A", "hand", "Dejiko asleep"), "'asleep' of Dejiko means nothing there"),
         (lambda d: d.set_zone_cards("A", "hand", "2 cards power:3"), "fillers have no attribute 'power'"),
         (lambda d: d.set_zone_cards("A", "hand", "Dejiko kind:person"), "kind:person; kinds are character, event"),
         (lambda d: d.set_zone_cards("A", "hand", "Dejiko gard:3"), "no attribute 'gard'; did you mean 'guard'?"),
         (lambda d: d.set_zone_cards("A", "hand", "Dejiko color:mauve"), "color:mauve; colours are blue, white"),
-        (lambda d: d.set_zone_cards("A", "hand", "Dejiko power:much"), "power:much; it has to be a number"),
+        (lambda d: d.set_zone_cards("A", "hand", "Dejiko power:much"), "power:much; the value has to be a number"),
         (lambda d: d.set_event("A", "-"), "say which event A has set: one, with a name"),
         (lambda d: (d.set_event("A", "Glare"), d.set_event("A", "Nap")), "A's event is stated twice"),
         (lambda d: d.add_card_text("A deck 1", "Draw 1 card."), "A deck 1 is a filler"),
@@ -171,13 +171,13 @@ def test_what_a_scenario_says_of_decks() -> None:
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda builder: builder.set_event("A", "Glare"), "begins with deck alone"),
-        (lambda builder: builder.set_zone_cards("A", "hand", "Dejiko"), "begins with deck alone"),
+        (lambda builder: builder.set_event("A", "Glare"), "begins only with deck"),
+        (lambda builder: builder.set_zone_cards("A", "hand", "Dejiko"), "begins only with deck"),
         (
             lambda builder: builder.set_zone_cards("A", "deck", "Dejiko asleep"),
             "'asleep' of Dejiko means nothing in a deck",
         ),
-        (lambda builder: builder.set_first_player("B"), "no board, no turn and no step"),
+        (lambda builder: builder.set_first_player("B"), "do not state its board, its turn or its step"),
         (lambda builder: builder.card_id("Dejiko"), "no card is called 'Dejiko'"),
     ],
 )

@@ -1,6 +1,6 @@
-"""gotoubun's card text: every construct becomes exactly its tree, and errors say where and how to mend them.
+"""gotoubun's card text: every construct becomes exactly its tree, and errors name the place and a way to mend them.
 
-What holds of every game's card text is tested in ``test_cardtext.py``, on these texts too.
+Properties of every game's card text are tested in ``test_cardtext.py``, on these texts too.
 """
 
 # ruff: noqa: E501  (a card's text is one line)
@@ -290,13 +290,13 @@ REFUSED = [
     ("character", "This character cannot bloom.", 16, "'cannot approach' and the like"),
     ("event", "Main: deal 10 damage to 1 of your characters.", 7, "'deal' is not understood"),
     # references that are not clear
-    ("event", "Main: put it into your hand.", 1, "nothing was chosen that 'it' could mean"),
+    ("event", "Main: put it into your hand.", 1, "'it' has no meaning: nothing was chosen"),
     ("event", "Main: return 1 character to hand.", 14, "this does not say whose"),
     ("event", "Main: return the character in lane 3 to hand.", 18, "write 'your ...' or 'your opponent's ...'"),
     ("event", "Main: return a character to hand.", 14, "'a' does not say who chooses"),
     ("event", "Main: return 1 character card to hand.", 16, "these cards could be anywhere; say where: 'in your hand'"),
-    ("event", "Main: return your hero to hand.", 19, "a hero is nobody's; leave the player out"),
-    ("event", "Main: turn 1 of your opponent's heroes face down.", 33, "a hero is nobody's"),
+    ("event", "Main: return your hero to hand.", 19, "a hero belongs to neither player; leave the player out"),
+    ("event", "Main: turn 1 of your opponent's heroes face down.", 33, "a hero belongs to neither player"),
     ("character", "When {Ichika} appears, draw 1 card.", 6, "write 'a {Ichika}', 'your {Ichika}' or 'each {Ichika}'"),
     ("event", "Main: turn {Futaro} face down.", 12, "write 'a {Futaro}', 'the {Futaro}' or 'each {Futaro}'"),
     ("event", "Main: return 1 of your {Ichika} or {Futaro} to hand.", 24, "say {Futaro} alone"),
@@ -308,13 +308,13 @@ REFUSED = [
     ("event", "Main: put 1 of your characters into lane 0.", 37, "the lanes are numbered 1 to 5"),
     ("event", "Main: put 1 card in lane 3 into your hand.", 13, "write 'character', 'episode' or 'hero'"),
     ("event", "Main: return 1 of your events in lane 2 to hand.", 24, "write 'character', 'episode' or 'hero'"),
-    ("event", "Main: return 1 of your characters in lane 2 in your hand to hand.", 24, "two places for one card"),
-    ("event", "Main: return 1 of your characters in lane 2 in front of this card to hand.", 24, "two places for one card"),
-    ("event", "Main: return 1 of your characters other than episodes in lane 3 in lane 2 to hand.", 24, "two places for one card"),
+    ("event", "Main: return 1 of your characters in lane 2 in your hand to hand.", 24, "there are two places for one card"),
+    ("event", "Main: return 1 of your characters in lane 2 in front of this card to hand.", 24, "there are two places for one card"),
+    ("event", "Main: return 1 of your characters other than episodes in lane 3 in lane 2 to hand.", 24, "there are two places for one card"),
     ("event", "Main: discard 1 card from your hand.", 17, "cards are discarded from the hand"),
-    ("event", "Main: discard 0 cards.", 7, "a choice of no card"),
+    ("event", "Main: discard 0 cards.", 7, "this chooses no cards"),
     ("event", "Main: put 1 card from your hand on the bottom of your waiting room.", 33, "only a deck or a hero deck has"),
-    ("character", "When you play a character in lane 3, draw 1 card.", 17, "a place is no use here"),
+    ("character", "When you play a character in lane 3, draw 1 card.", 17, "a place has no meaning here"),
     # abilities on the wrong card, or said the wrong way
     ("character", "Main: draw 1 card.", 1, "'Main:' and 'Approach:' begin an event's text"),
     ("episode", "Approach: draw 1 card.", 1, "'Main:' and 'Approach:' begin an event's text"),
@@ -326,10 +326,10 @@ REFUSED = [
     ("event", "Draw 1 card.", 1, "begin with 'Main:' or 'Approach:' on an event"),
     ("character", "Draw 1 card.", 1, "else with 'When ...,' or 'Activated:'"),
     ("event", "Once per turn, main: draw 1 card.", 1, "write 'once per turn by name'"),
-    ("event", "In the hand: Main: draw 1 card.", 1, "no zone can be said of this ability"),
-    ("character", "Once per turn, once per turn by name, when this card appears, draw 1 card.", 1, "the limit is said twice"),
-    ("character", "When this character would appear, draw 1 card.", 1, "'would' asks for something else"),
-    ("character", "When this hero is approached, draw 1 card instead.", 1, "what has happened is not replaced"),
+    ("event", "In the hand: Main: draw 1 card.", 1, "this ability cannot have a zone"),
+    ("character", "Once per turn, once per turn by name, when this card appears, draw 1 card.", 1, "the limit is stated twice"),
+    ("character", "When this character would appear, draw 1 card.", 1, "'would' needs a replacement"),
+    ("character", "When this hero is approached, draw 1 card instead.", 1, "an event that has happened cannot be replaced"),
     ("character", "Your characters gain [Main: draw 1 card.].", 23, "begin an event's text"),
 ]  # fmt: skip
 

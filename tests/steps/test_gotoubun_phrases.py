@@ -1,4 +1,4 @@
-"""Each phrase of gotoubun holds where it should and fails where it should, on an engine that says what it is told."""
+"""Each phrase of gotoubun holds where it should and fails where it should, on an engine with prepared answers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MAIN = (
 
 
 def facts(scene: Position, placed: PlacedCard) -> dict[str, object]:
-    """What a view shows of the cards above."""
+    """The cards above in a view."""
     card = scene.cards[placed.card]
     return {
         **{name: value for name, value in card.facts.items() if name != "person"},
@@ -188,7 +188,7 @@ def test_every_claim_of_the_games_own_is_tried() -> None:
     [
         ("it is A's main step", "there is no main step; the steps are start phase"),
         ("the hero zone is empty", "there is no hero zone"),
-        ("A's archive is empty", "there is no zone 'archive'"),
+        ("A's archive is empty", "unknown zone 'archive'"),
         ("A cannot play the event Lettre", "no card is called 'Lettre'"),
     ],
 )

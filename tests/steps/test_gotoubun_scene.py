@@ -1,4 +1,4 @@
-"""What Givens add up to: defaults, labels, attributes, the time; and what makes no sense."""
+"""Positions from Givens: defaults, labels, attributes, the time; and Givens that make no sense."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_what_sentences_call_a_step(builder: PositionBuilder) -> None:
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda d: d.set_zone_cards("A", "lane 6", "Ichika"), "there is no zone 'lane 6'"),
+        (lambda d: d.set_zone_cards("A", "lane 6", "Ichika"), "unknown zone 'lane 6'"),
         (
             lambda d: d.set_zone_cards("A", "lane 1", "Ichika, Nino"),
             "A's lane 1 holds 1 card at most; others lie under one",
@@ -176,14 +176,14 @@ def test_what_sentences_call_a_step(builder: PositionBuilder) -> None:
             lambda d: d.set_zone_cards("A", "hand", "Letter kind:event person:Nino"),
             "Letter (event) has no attribute 'person'",
         ),
-        (lambda d: d.set_zone_cards("A", "hand", "Ichika power:much"), "power:much; it has to be a number"),
+        (lambda d: d.set_zone_cards("A", "hand", "Ichika power:much"), "power:much; the value has to be a number"),
         (lambda d: d.set_zone_cards("A", "hand", "Ichika aux:Summer name:Nino"), "both aux: and name:"),
-        (lambda d: d.set_hero_lane(3, "Futaro, Tutor"), "hero lane 3 holds one hero, with a name, or nothing"),
-        (lambda d: d.set_hero_lane(3, "1 card"), "hero lane 3 holds one hero, with a name, or nothing"),
+        (lambda d: d.set_hero_lane(3, "Futaro, Tutor"), "hero lane 3 holds either one hero, with a name, or no card"),
+        (lambda d: d.set_hero_lane(3, "1 card"), "hero lane 3 holds either one hero, with a name, or no card"),
         (lambda d: d.set_hero_lane(3, "Nino kind:character"), "of kind character, which cannot lie there"),
         (lambda d: (d.set_hero_lane(3, "Futaro"), d.set_hero_lane(3, "-")), "hero lane 3 is stated twice"),
-        (lambda d: (d.card_id("hero 3"), d.set_hero_lane(3, "-")), "or spoken of before it is stated"),
-        (lambda d: (d.set_zone_cards("A", "hand", "Nino"), d.set_episode("Trip", "Nino")), "Nino is in no lane"),
+        (lambda d: (d.card_id("hero 3"), d.set_hero_lane(3, "-")), "or used before it is stated"),
+        (lambda d: (d.set_zone_cards("A", "hand", "Nino"), d.set_episode("Trip", "Nino")), "Nino is not in a lane"),
         (
             lambda d: (d.set_zone_cards("A", "lane 1", "Nino"), d.set_episode("Trip kind:event", "Nino")),
             "Trip is of kind event, which cannot be set",
@@ -195,7 +195,7 @@ def test_what_sentences_call_a_step(builder: PositionBuilder) -> None:
         ),
         (
             lambda d: (d.card_id("A hero 1"), d.set_first_player("B")),
-            "say who goes first before you speak of a hero deck",
+            "say who goes first before you name a hero of a hero deck",
         ),
         (lambda d: d.add_card_text("A deck 1", "Draw 1 card."), "A deck 1 is a filler"),
         (lambda d: d.set_turn_and_step("A", "event"), "no scene begins with the event step"),

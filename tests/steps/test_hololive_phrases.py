@@ -1,4 +1,4 @@
-"""Each phrase holds where it should and fails where it should, on an engine that says what it is told."""
+"""Each phrase holds where it should and fails where it should, on an engine with prepared answers."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def test_what_cannot_be_done_is_no_claim_while_something_else_is_open(
         ('A cannot use the art "Song" of Sora-1st', "no card of this scenario has an ability 'Song'"),
         ('A cannot activate Roboco\'s ability "Tuna"', "no card of this scenario has an ability 'Tuna'"),
         ('Roboco does not have the art "Song"', "no card of this scenario has an ability 'Song'"),
-        ("A's hant is empty", "there is no zone 'hant'"),
+        ("A's hant is empty", "unknown zone 'hant'"),
         ("Miko is in the front position", "there is no front position"),
     ],
 )
@@ -555,14 +555,14 @@ def test_text_below_a_given(play: Play, situations: Situations) -> None:
 
 
 def test_a_support_of_no_kind(play: Play, situations: Situations) -> None:
-    with pytest.raises(ScenarioError, match="'food' is no kind of support"):
+    with pytest.raises(ScenarioError, match="'food' is not a kind of support"):
         play(situations["main"], givens=[('A holds a support "Pie" (food)', None)])
 
 
 def test_a_given_after_the_game_has_begun(play: Play, situations: Situations) -> None:
     say, *_ = play(situations["main"])
     say("then", "the game goes on")
-    with pytest.raises(ScenarioError, match="a Given after the first When or Then"):
+    with pytest.raises(ScenarioError, match="a Given is after the first When or Then"):
         say("given", "A has 3 life")
 
 

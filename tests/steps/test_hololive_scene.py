@@ -1,4 +1,4 @@
-"""What Givens add up to: defaults, labels, attributes, the time; and what makes no sense."""
+"""Positions from Givens: defaults, labels, attributes, the time; and Givens that make no sense."""
 
 from __future__ import annotations
 
@@ -197,13 +197,13 @@ def test_the_cards_of_the_default_deck_can_be_named(builder: PositionBuilder) ->
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda d: d.set_zone_cards("A", "front", "Sora"), "there is no zone 'front'"),
+        (lambda d: d.set_zone_cards("A", "front", "Sora"), "unknown zone 'front'"),
         (lambda d: d.set_zone_cards("A", "center", "Sora, Miko"), "A's center holds 1 card at most"),
         (lambda d: d.set_zone_cards("A", "back", "3 cards"), "say which card; a filler cannot lie there"),
-        (lambda d: d.set_zone_cards("A", "back", "Sora level:3rd"), "level:3rd; levels are Debut, 1st, 2nd, Spot"),
-        (lambda d: d.set_zone_cards("A", "back", "Sora color:pink"), "'pink' is no colour"),
-        (lambda d: d.set_zone_cards("A", "back", "Sora baton:pink"), "'pink' is no colour"),
-        (lambda d: d.set_zone_cards("A", "back", "Sora hp:many"), "hp:many; it has to be a number"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora level:3rd"), "level:3rd; the levels are Debut, 1st, 2nd, Spot"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora color:pink"), "'pink' is not a colour"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora baton:pink"), "'pink' is not a colour"),
+        (lambda d: d.set_zone_cards("A", "back", "Sora hp:many"), "hp:many; the value has to be a number"),
         (lambda d: d.set_zone_cards("A", "back", "Sora colour:red"), "no attribute 'colour'; did you mean 'color'?"),
         (lambda d: d.set_zone_cards("A", "hand", "Cake kind:item hp:50"), "Cake (support) has no attribute 'hp'"),
         (lambda d: d.set_zone_cards("A", "hand", "Cake kind:food"), "kind:food; kinds are holomem"),
@@ -232,7 +232,7 @@ def test_the_cards_of_the_default_deck_can_be_named(builder: PositionBuilder) ->
             lambda d: (d.set_zone_cards("A", "oshi", "-"), d.add_card_text("A's oshi", "Draw 1 card.")),
             "no card is called",
         ),
-        (lambda d: (d.set_first_turn("A"), d.set_turn_number(3), d.build_scene()), "state one"),
+        (lambda d: (d.set_first_turn("A"), d.set_turn_number(3), d.build_scene()), "state only one"),
         (
             lambda d: (d.set_turn_and_step("B"), d.set_turn_number(7), d.build_scene()),
             "turn 7 is not B's: A has the odd turns",
@@ -240,7 +240,7 @@ def test_the_cards_of_the_default_deck_can_be_named(builder: PositionBuilder) ->
         (lambda d: d.script_dice((7,)), "a die shows 1 to 6"),
         (
             lambda d: (d.set_zone_cards("A", "oshi", "Cake kind:item"), d.build_scene()),
-            "Cake is no oshi holomem; say what A's life holds",
+            "Cake is not an oshi holomem; state what A's life holds",
         ),
     ],
 )

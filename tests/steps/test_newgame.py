@@ -41,11 +41,14 @@ def test_hands_are_the_tops_of_the_shuffles() -> None:
 @pytest.mark.parametrize(
     ("said", "message"),
     [
-        (lambda builder: builder.lay_board([["zone", "A"]]), "no board, no turn and no step"),
-        (lambda builder: builder.set_turn_and_step("A", "main"), "no board, no turn and no step"),
-        (lambda builder: builder.set_zone_cards("A", "hand", "Sora"), "begins with oshi, deck, cheer deck alone"),
-        (lambda builder: builder.set_zone_size("A", "archive", 3), "begins with oshi, deck, cheer deck alone"),
-        (lambda builder: builder.set_zone_cards("A", "deck", "3 cards"), "filled up by itself; state its size"),
+        (lambda builder: builder.lay_board([["zone", "A"]]), "do not state its board, its turn or its step"),
+        (lambda builder: builder.set_turn_and_step("A", "main"), "do not state its board, its turn or its step"),
+        (lambda builder: builder.set_zone_cards("A", "hand", "Sora"), "begins only with oshi, deck, cheer deck"),
+        (lambda builder: builder.set_zone_size("A", "archive", 3), "begins only with oshi, deck, cheer deck"),
+        (
+            lambda builder: builder.set_zone_cards("A", "deck", "3 cards"),
+            "added automatically; give the size of the deck instead",
+        ),
         (
             lambda builder: builder.set_zone_cards("A", "deck", "Sora resting"),
             "'resting' of Sora means nothing in a deck",
@@ -105,7 +108,7 @@ def test_what_a_scenario_says_of_decks_of_gotoubun() -> None:
     ],
 )
 def test_a_new_game_of_gotoubun_has_no_position(said) -> None:
-    with pytest.raises(ScenarioError, match="no board, no turn and no step"):
+    with pytest.raises(ScenarioError, match="do not state its board, its turn or its step"):
         said(Gotoubun())
 
 
@@ -119,5 +122,5 @@ def test_only_a_new_game_has_decks(sentence: str) -> None:
 def test_a_new_game_is_said_first() -> None:
     world = World(lambda: pytest.fail("nothing is opened"), "hololive", "1.7.0")
     game_vocabulary("hololive").find_phrase("given", "A has 3 life").run(world)
-    with pytest.raises(ScenarioError, match="before anything else"):
+    with pytest.raises(ScenarioError, match="before all other Givens"):
         game_vocabulary("hololive").find_phrase("given", "a new game").run(world)

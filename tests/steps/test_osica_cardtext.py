@@ -291,21 +291,21 @@ REFUSED = [
     ("character", "Entry 0: Draw 1 card.", 7, "expected"),
     ("character", "Action: Exchange 3 your characters.", 18, "3 characters cannot be exchanged; write 2"),
     # it
-    ("character", "Action: It rests.", 9, "no card was chosen that 'it' could mean; begin with 'Choose 1 ...'"),
+    ("character", "Action: It rests.", 9, "'it' has no meaning: no card was chosen; begin with 'Choose 1 ...'"),
     ("character", "Action: Draw 1 card. Drop it.", 22, "no card was chosen"),
-    ("character", "Action: Choose 1 your character.", 9, "nothing is done with what is chosen here; go on with 'It ...'"),
-    ("character", "Action: Choose 1 your character. Draw 1 card. Choose 1 opposing character. Drop it.", 9, "nothing is done with"),
+    ("character", "Action: Choose 1 your character.", 9, "the card that is chosen here is not used; go on with 'It ...'"),
+    ("character", "Action: Choose 1 your character. Draw 1 card. Choose 1 opposing character. Drop it.", 9, "the card that is chosen here is not used"),
     ("character", "Action: If you have an orb out, choose 1 your character. It rests.", 9, "choose first: 'Choose 1 ... If ...'"),
     # which cards
-    ("character", "Action: Choose 1 your opposing character. It rests.", 16, "a word of the same sort twice; leave one out"),
-    ("character", "Action: Choose 1 level 1 level 2 character. It rests.", 16, "a word of the same sort twice"),
+    ("character", "Action: Choose 1 your opposing character. It rests.", 16, "two words of the same sort; leave one out"),
+    ("character", "Action: Choose 1 level 1 level 2 character. It rests.", 16, "two words of the same sort"),
     # texts on the wrong card
-    ("character", "Play: Draw 1 card.", 1, "'Play' is an event's; give it to an event, or write 'Entry' or 'Action'"),
-    ("support", "Play 2: Draw 1 card.", 1, "'Play' is an event's"),
-    ("event", "Action: Draw 1 card.", 1, "an event has 'Play' or 'Counter'; write one of these"),
-    ("event", "Entry 1: Draw 1 card.", 1, "an event has 'Play' or 'Counter'"),
+    ("character", "Play: Draw 1 card.", 1, "'Play' belongs to an event; give it to an event, or write 'Entry' or 'Action'"),
+    ("support", "Play 2: Draw 1 card.", 1, "'Play' belongs to an event"),
+    ("event", "Action: Draw 1 card.", 1, "an event needs 'Play' or 'Counter'; write one of these"),
+    ("event", "Entry 1: Draw 1 card.", 1, "an event needs 'Play' or 'Counter'"),
     ("character", "[Entry: Draw 1 card.]", 2, "'Entry' is not understood here"),
-    ("event", " / ", 1, "there is no text"),
+    ("event", " / ", 1, "the text is empty"),
 ]  # fmt: skip
 
 

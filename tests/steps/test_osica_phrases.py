@@ -1,4 +1,4 @@
-"""Each phrase of OSICA holds where it should and fails elsewhere, on an engine that says what it is told."""
+"""Each phrase of OSICA holds where it should and fails elsewhere, on an engine with prepared answers."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ CLAIMS = [
 
 
 def down(view: View) -> View:
-    """What an engine shows of a card that lies face down, which the mirror leaves out."""
+    """The facts of a card that lies face down in the view of an engine, which the mirror leaves out."""
     cards = view.zones["A"]["oshi"]
     view.zones["A"]["oshi"] = tuple(replace(card, face_down=card.id == "Nadeshiko") for card in cards)
     return view
@@ -187,7 +187,7 @@ def test_nobody_has_an_orb_out_if_nothing_is_said(play: Play, situations: Situat
     say, *_ = play(situations["bare"])
     say("then", "A has no orb out")
     for sentence in ("A has an orb out", "B sees that A has an orb out"):
-        with pytest.raises(AssertionError, match=r"an orb of A's .*out; got none"):
+        with pytest.raises(AssertionError, match=r"an orb of A .*out; got none"):
             say("then", sentence)
 
 
@@ -201,7 +201,7 @@ def test_every_claim_of_the_games_own_is_tried() -> None:
     ("sentence", "said"),
     [
         ("it is A's main step", "there is no main step; the steps are start phase"),
-        ("A's archive is empty", "there is no zone 'archive'"),
+        ("A's archive is empty", "unknown zone 'archive'"),
         ("A cannot appeal with Rim", "no card is called 'Rim'"),
         ('A cannot use the action "Action: Draw 2 cards." of Rin', "no card of this scenario has an ability"),
     ],
@@ -386,7 +386,7 @@ def test_what_is_dropped(
 
 def test_from_the_hand_is_dropped_what_has_to_be(play: Play, situations: Situations) -> None:
     say, *_ = play(situations["trim"])
-    with pytest.raises(ScenarioError, match="from the hand is dropped what has to be"):
+    with pytest.raises(ScenarioError, match="cards can be dropped from the hand only when the hand limit asks for it"):
         say("when", "A drops nothing from the hand")
 
 

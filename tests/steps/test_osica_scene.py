@@ -1,4 +1,4 @@
-"""What a scene of OSICA is: defaults, labels, attributes, the time, new games; and what makes no sense."""
+"""Scenes of OSICA: defaults, labels, attributes, the time, new games; and Givens that make no sense."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_the_time(
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda d: d.set_zone_cards("A", "stage", "Rin"), "there is no zone 'stage'"),
+        (lambda d: d.set_zone_cards("A", "stage", "Rin"), "unknown zone 'stage'"),
         (lambda d: d.set_zone_cards("A", "center", "Rin, Aoi"), "A's center holds 1 card at most"),
         (lambda d: d.set_zone_cards("A", "center", "1 card"), "say which card; a filler cannot lie there"),
         (lambda d: d.set_zone_cards("A", "oshi", "1 card"), "say which card; a filler cannot lie there"),
@@ -137,7 +137,7 @@ def test_the_time(
         ),
         (
             lambda d: d.set_zone_cards("A", "playing", "Curry kind:event"),
-            "A's playing: no card lies there when a scene begins",
+            "A's playing: no card can be there when a scene begins",
         ),
         (
             lambda d: d.set_zone_cards("A", "left", "Tent kind:support"),
@@ -163,7 +163,7 @@ def test_the_time(
             "kind:holomem; kinds are character, support, event",
         ),
         (lambda d: d.set_zone_cards("A", "hand", "Rin lvl:3"), "no attribute 'lvl'; did you mean 'level'?"),
-        (lambda d: d.set_zone_cards("A", "hand", "Rin ap:much"), "ap:much; it has to be a number"),
+        (lambda d: d.set_zone_cards("A", "hand", "Rin ap:much"), "ap:much; the value has to be a number"),
         (lambda d: d.add_text_to_all("Rin", "Double."), "no card is called 'Rin'"),
         (lambda d: d.add_card_text("A deck 1", "Double."), "A deck 1 is a filler"),
         (lambda d: d.steps_named("main step"), "there is no main step; the steps are start phase, main phase"),
@@ -211,12 +211,12 @@ def test_what_a_scenario_says_of_decks() -> None:
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda builder: builder.set_zone_cards("A", "hand", "Rin"), "begins with oshi, deck alone"),
+        (lambda builder: builder.set_zone_cards("A", "hand", "Rin"), "begins only with oshi, deck"),
         (
             lambda builder: builder.set_zone_cards("A", "deck", "Rin resting"),
             "'resting' of Rin means nothing in a deck",
         ),
-        (lambda builder: builder.set_first_player("B"), "no board, no turn and no step"),
+        (lambda builder: builder.set_first_player("B"), "do not state its board, its turn or its step"),
         (lambda builder: builder.card_id("Rin"), "no card is called 'Rin'"),
     ],
 )

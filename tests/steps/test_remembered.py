@@ -1,4 +1,4 @@
-"""What is kept between processes: the same as what was worked out, and never in the way."""
+"""The cache between processes: the same results as when computed, and no failure because of it."""
 
 from __future__ import annotations
 

@@ -422,7 +422,7 @@ def row(ask: Make) -> Callable[..., list[Situation]]:
 
 
 def picked(session: Session) -> list[str]:
-    """What was picked, by card."""
+    """The picked options, by card."""
     picks = [entry.options for entry in session.transcript if isinstance(entry, PickEntry)]
     return [" ".join(str(option.fields["card"]) for option in options) or "nothing" for options in picks]
 
@@ -705,7 +705,7 @@ def test_a_position_that_is_held_otherwise_is_the_adapters_fault(
     with pytest.raises(SceneMismatch) as caught:
         session.open_scene(scene())
     assert said in str(caught.value)
-    assert "changed before the first ask has to be told, as events" in str(caught.value)
+    assert "before the first ask have to be reported, as events" in str(caught.value)
 
 
 def _sora() -> SeenCard:
@@ -727,7 +727,7 @@ def test_what_the_opening_itself_changed_is_no_difference(scripted: Script, ask:
 
 
 def test_an_ask_that_no_game_knows_is_the_adapters_fault(begun: Begin, ask: Make) -> None:
-    with pytest.raises(AdapterError, match="it asks 'mulligan', which is no ask of the protocol or of the game"):
+    with pytest.raises(AdapterError, match="it asks 'mulligan', which is not an ask of the protocol or of the game"):
         begun(ask("A", "mulligan", "yes", "no"))
 
 

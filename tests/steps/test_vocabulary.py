@@ -97,7 +97,7 @@ def test_an_unknown_sentence_gets_the_nearest(small: Small) -> None:
 
 def test_a_sentence_under_the_wrong_keyword_is_told(small: Small) -> None:
     words, _ = small
-    with pytest.raises(UnknownPhrase, match="it is a Then"):
+    with pytest.raises(UnknownPhrase, match="it is a phrase for Then"):
         words.find_phrase("when", "Sora is red")
 
 

@@ -113,14 +113,14 @@ def test_what_is_searched_for_is_put_wherever_cards_are_put(where: str, put: Ins
 @pytest.mark.parametrize(
     ("kind", "text", "says"),
     [
-        ("signi", "Draw 1 card.", "this is done by a card that is used; write when"),
-        ("spell", "Enter: draw 1 card.", "no spell has such an ability"),
-        ("signi", "Encore (pay red).", "no signi has such an ability; write it on an arts"),
-        ("spell", "Layer: Draw 1 card.", "no spell has Layer; write it on a SIGNI"),
+        ("signi", "Draw 1 card.", "only a card that is used can do this; write when"),
+        ("spell", "Enter: draw 1 card.", "a card of the kind 'spell' cannot have such an ability"),
+        ("signi", "Encore (pay red).", "a card of the kind 'signi' cannot have such an ability; write it on an arts"),
+        ("spell", "Layer: Draw 1 card.", "a card of the kind 'spell' cannot have Layer; write it on a SIGNI"),
         ("signi", "Enter: draw a card.", "'a' is not understood here; expected 'a number'"),
-        ("signi", "Once per turn, Lancer.", "this is not done so often; leave the limit out"),
-        ("signi", "Action: if you do, draw 1 card.", "nothing may be done before this"),
-        ("signi", 'Action: gain a bond with "Nobody".', "no student is called"),
+        ("signi", "Once per turn, Lancer.", "this ability cannot have such a limit; leave the limit out"),
+        ("signi", "Action: if you do, draw 1 card.", "this has no optional instruction before it"),
+        ("signi", 'Action: gain a bond with "Nobody".', "there is not a student"),
     ],
 )
 def test_what_is_not_understood_is_told(kind: str, text: str, says: str) -> None:

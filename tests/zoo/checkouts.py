@@ -56,7 +56,7 @@ ENGINES = {
 
 @dataclass(frozen=True)
 class Played:
-    """What a scenario says of an engine: of an outline, what its worst example says."""
+    """The verdict of a scenario on an engine: for an outline, that of its worst example."""
 
     verdict: Verdict
     message: str
@@ -82,11 +82,11 @@ class Checkout:
             path.write_text(before, "utf-8")
 
     def play(self, *scenarios: Scenario, seconds: float = 3) -> list[Played]:
-        """What scenarios say of it as it now is."""
+        """The verdicts of the scenarios on the engine as it is."""
         return self._played(f"{self.engine}:{self.root}", scenarios, {}, seconds)
 
     def traced(self, scenario: Scenario) -> dict[str, Ran]:
-        """What a scenario runs of it, by file."""
+        """The parts of the engine that a scenario runs, by file."""
         with tempfile.TemporaryDirectory() as place:
             if ENGINES[self.engine].in_node:
                 self._played(f"{self.engine}:{self.root}", [scenario], {"NODE_V8_COVERAGE": place}, 20)
@@ -139,7 +139,7 @@ def _worst(player: ScenarioPlayer, scenario: Scenario) -> Played:
 
 @dataclass(frozen=True)
 class Ran:
-    """What ran of a file: lines, or stretches of characters."""
+    """The parts of a file that ran: lines, or stretches of characters."""
 
     lines: frozenset[int] = frozenset()
     stretches: bytes = b""

@@ -10,7 +10,7 @@ from saitei.harness.workers.local_pool import InlinePool, PoolTask
 from saitei.harness.workers.pool import Pool
 
 ENDLESS = 600.0
-"""So many seconds that nobody comes to their end."""
+"""A number of seconds that is never reached."""
 
 
 class Few:
@@ -36,5 +36,5 @@ class Few:
         return self._crew.submit(task)
 
     def require_workers(self) -> None:
-        """Raise where nobody is left who plays."""
+        """Raise if no player is left."""
         self._crew.require_workers()

@@ -1,7 +1,7 @@
-"""Engines of another grain: wrappers around any engine, at the protocol. Each obeys whatever the wrapped one obeys.
+"""Engines of another grain: wrappers around any engine, at the protocol. Each obeys the same rules as its engine.
 
-They ask in other steps, tell the events of one moment in another order, and have other ids and other luck; of what is
-inside they know nothing. ``KINDS`` names them all.
+They ask in other steps, report the events of one moment in another order, and have other ids and other random results.
+They know nothing of the engine's inside. ``KINDS`` names them all.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from saitei.reference_engine import ReferenceEngine
 Picks = tuple[str, ...]
 Fields = dict[str, str | int]
 Asking = Generator[Ask, Picks, Picks]
-"""What becomes of one ask of the wrapped engine: the asks made of it, and at the end the answer to give it."""
+"""The handling of one ask of the wrapped engine: the asks made of it, and at the end the answer to give it."""
 
 
 class Grain:
-    """An engine that says all as the wrapped one does. What is answered is held against what was asked."""
+    """An engine that repeats the wrapped one. Answers are compared with the asks."""
 
     without: ClassVar[tuple[str, ...]] = ("fork",)
     """Capabilities of the wrapped engine that this one has not."""
@@ -117,7 +117,7 @@ class Grain:
     # --- inside ---
 
     def told(self, situation: Situation) -> Situation:
-        """What the wrapped engine says, in this one's grain."""
+        """The report of the wrapped engine, in this one's grain."""
         events = situation.events
         while (inner := situation.ask) is not None:
             self.inner, self.asks = inner, self.asking(inner)
@@ -184,7 +184,7 @@ def one_by_one(ask: Ask, like: Ask, *, last: bool) -> Asking:
 
 
 class SinglesNotAsked(Grain):
-    """What has one legal answer is not asked, but at a play timing."""
+    """An ask with one legal answer is not made, except at a play timing."""
 
     def asking(self, ask: Ask) -> Asking:
         if is_forced_ask(ask):
@@ -227,7 +227,7 @@ class ActsInSteps(Grain):
         return (left[0].id,)
 
     def at_first(self, option: Option) -> Fields:
-        """What is said of an action when it is first offered."""
+        """The report of an action when it is first offered."""
         return {}
 
 
@@ -267,7 +267,7 @@ class ActsWithTargets(Grain):
 
 
 def ahead(engine: Engine, ask: Ask, pick: str) -> Situation | None:
-    """What comes of an answer, which is not given; None where a die would be needed for it that nothing decides."""
+    """The result of an answer, which is not given; None if it would need a die that is not scripted."""
     try:
         return as_forking_engine(engine).fork().answer(ask.id, (pick,))
     except EngineFault:
@@ -314,7 +314,7 @@ class MayByChoosing(Grain):
 
 
 class TellsShufflesTwice(Grain):
-    """Every shuffle is told twice."""
+    """Every shuffle is reported twice."""
 
     def telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return [event for each in events for event in ((each, each) if each.kind == "shuffled" else (each,))]
@@ -329,14 +329,14 @@ ONE_BY_ONE = ("draw",)
 
 
 class TellsAMomentBackwards(Grain):
-    """What happens to several cards at once is told the other way round."""
+    """Events of several cards at once are reported in the reverse order."""
 
     def telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return [event for _, run in groupby(events, at_once) for event in reversed([*run])]
 
 
 def at_once(event: Event) -> object:
-    """What events that happen at once have in common: nothing, where they do not."""
+    """The common fields of events that happen at once; nothing if they do not."""
     if event.kind in IN_TURN or event.fields.get("cause") in ONE_BY_ONE:
         return id(event)
     names = ("from", "to", "player", "cause", "source", "amount", "what")
@@ -344,14 +344,14 @@ def at_once(event: Event) -> object:
 
 
 class ResolvesBeforeItLeaves(Grain):
-    """That a card is resolved is told before it leaves the place where it was played."""
+    """A card's resolving is reported before it leaves the place where it was played."""
 
     def telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return resolved(events, before=True)
 
 
 class ResolvesAfterItLeft(Grain):
-    """That a card is resolved is told after it has left the place where it was played."""
+    """A card's resolving is reported after it has left the place where it was played."""
 
     def telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return resolved(events, before=False)
@@ -431,7 +431,7 @@ class NamesOtherwise(Grain):
 
 
 class ShowsBackwards(Grain):
-    """Cards of zones whose order means nothing are listed the other way round, and those attached to a card."""
+    """Cards of zones whose order means nothing are listed in reverse, and those attached to a card."""
 
     def showing(self, view: View) -> View:
         unordered = load_vocabulary(self.game).unordered_zones
@@ -496,7 +496,7 @@ class Start:
 
     @property
     def spec(self) -> str:
-        """What it is called."""
+        """The name of it."""
         return getattr(self.kind, "__name__", "")
 
     def start(self) -> InProcessEngine:
@@ -515,15 +515,15 @@ Cases = Mapping[tuple[str, str], Case]
 
 
 def cases(kind: Callable[[Engine], Engine], played: Iterable[Scenario]) -> Cases:
-    """What the scenarios say of the reference engine in a wrapper."""
+    """The verdicts of the scenarios on the reference engine in a wrapper."""
     player = ScenarioPlayer(Suite(), Supervisor(Start(kind)), tells=False)
     return {(case.scenario, case.example): case for scenario in played for case in player.play_scenario(scenario)}
 
 
 def changed(kind: type[Grain], found: Cases, judged: Cases) -> list[Case]:
-    """The cases whose verdict is another on the wrapper; ``judged`` are those of the reference engine as it is.
+    """The cases with another verdict on the wrapper; ``judged`` are those of the reference engine as it is.
 
-    What rests on the order of its events is unsupported on an engine that does not vouch for it.
+    Claims about the order of events are unsupported on an engine that does not declare it.
     """
     own = "events.order" in kind.without
     return [

@@ -1,6 +1,7 @@
-"""Passes of an engine that is not ours, each held to mutants of the engine.
+"""Passes of an engine that is not ours, each tested with mutants of the engine.
 
-One on which a claim of the scenario fails shows whose it is. That a mutant does not come so far shows nothing of that.
+A mutant on which a claim of the scenario fails shows that the pass belongs to the engine. One that fails earlier
+shows nothing.
 """
 
 from __future__ import annotations

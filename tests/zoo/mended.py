@@ -64,7 +64,7 @@ class Mended:
 
 
 def mended(checkout: Checkout, chosen: Sequence[Mend] | None = None) -> Iterator[Mended]:
-    """What becomes of each deviation when the engine is mended, or of those of some mends."""
+    """The verdict on each deviation when the engine is mended, or on those of some mends."""
     scenarios = ENGINES[checkout.engine].selection().all_scenarios
     for mend in mends(checkout.engine) if chosen is None else chosen:
         own = [each for each in scenarios if set(each.primary_clauses) & set(mend.clauses)]

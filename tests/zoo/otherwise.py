@@ -1,4 +1,4 @@
-"""The reference engine told otherwise: what it says differs, and means the same."""
+"""The reference engine in other words: its messages differ, and mean the same."""
 
 from __future__ import annotations
 

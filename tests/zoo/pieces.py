@@ -1,4 +1,4 @@
-"""Work for a crew: pieces that are played well, and some that end whoever plays them."""
+"""Work for a pool: pieces that are played well, and some that end any worker that plays them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def surroundings(_: int) -> tuple[int, str, str | None, int]:
 
 
 class Unsent(Exception):
-    """What is made again with other arguments than it is pickled with."""
+    """An object that unpickling makes with other arguments than it was pickled with."""
 
     def __init__(self, number: int, what: object) -> None:
         super().__init__(f"not {number}")

@@ -1,8 +1,8 @@
 """Probes of equivalents: a broken engine and the whole one side by side, in scenarios and from there on, and in games.
 
-What ``equivalents.toml`` says that nobody can notice is looked for here: all that is asked, offered, told and seen at
-each ask is compared, as the fuzzer does it, order where it means nothing left out. An answer that never comes tells
-nothing, here as in a proof.
+The differences that ``equivalents.toml`` declares impossible are looked for here. All asks, options, reports and views
+at each ask are compared, as the fuzzer does it, without order that means nothing. A missing answer proves nothing,
+here as in a proof.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Noting(ReferenceEngine):
 
 
 class Onwards:
-    """What is decided in a scenario, and then at random."""
+    """The decisions of a scenario, and then random ones."""
 
     def __init__(self, way: Way, then: RandomChooser) -> None:
         self._way, self._then = ReplayChooser(way.decisions), then
@@ -100,7 +100,7 @@ class Onwards:
 
 @dataclass(frozen=True)
 class Probes:
-    """What can be probed of a game."""
+    """The parts of a game that can be probed."""
 
     game: str
     edition: str
@@ -152,7 +152,7 @@ class _Launcher:
 
 @dataclass
 class Probe:
-    """What came of one: how many decisions were made, and what was different, if anything was."""
+    """The result of a probe: the number of decisions, and the difference, if any."""
 
     decisions: int = 0
     differences: list[str] = field(default_factory=list)
@@ -181,7 +181,7 @@ def probe(game: str, mutant: Mutant) -> Probe:
 
 
 def plays(game: str, mutant: Mutant) -> Iterator[tuple[Scene, Chooser]]:
-    """What is played on a broken engine: how a scene begins that is not played out, and who decides."""
+    """A game on a broken engine: the beginning of a scene that is not played to its end, and the chooser."""
     known = probes(game)
     concerned = [
         way for each in known.reach.concerned_scenarios(mutant, known.scenarios) for way in ways(game)[each.id]

@@ -1,4 +1,4 @@
-"""An engine of the toy game that writes its lines by hand, and one of them as it is told: ``raw.py ATTACK``.
+"""An engine of the toy game that writes its lines by hand, one of them as its argument says: ``raw.py ATTACK``.
 
 It behaves until a card named Trouble is placed. Run with ``-S -E``: it starts quickly.
 """

@@ -15,5 +15,5 @@ Written = Callable[..., Path]
 
 
 def records(*files: Path) -> list[record.RunRecord]:
-    """What the files say, shards of one run put together."""
+    """The contents of the files, with the shards of one run joined."""
     return merging.merge_records(found for file in files for found in record.read_records(file))

@@ -12,7 +12,7 @@ NAME = "saitei.sound_reference_engine"
 
 
 def sound() -> str:
-    """What ``--engine`` has to say for it; loaded when first asked for."""
+    """The value of ``--engine`` for this engine; loaded when first asked for."""
     if NAME not in sys.modules:
         assert reference.__file__
         home = Path(reference.__file__)

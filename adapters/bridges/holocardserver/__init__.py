@@ -1,1 +1,1 @@
-"""The bridge to holocardserver, a hololive engine in Python that people play on."""
+"""The bridge to holocardserver, a hololive engine in Python on which people play."""

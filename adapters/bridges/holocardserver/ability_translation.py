@@ -1,4 +1,4 @@
-"""Abilities in the engine's words: what a card's definition says of each."""
+"""Abilities in the engine's format: the parts of a card's definition."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ATTACHED = {"tool", "mascot", "fan"}
 
 
 def add_ability(made: CardDict, ability: Ability) -> None:
-    """Put an ability into the definition of its card; raises `Unsupported` for what its format cannot say."""
+    """Add an ability to the definition of its card; raises `Unsupported` if the format cannot express it."""
     match ability:
         case GameAbility(what="art") if is_holomem_card(made):
             made["arts"].append(_art(ability))
@@ -81,7 +81,7 @@ def add_ability(made: CardDict, ability: Ability) -> None:
 
 
 def is_holomem_card(made: CardDict) -> bool:
-    """Whether it is the definition of a holomem."""
+    """Whether the definition is that of a holomem."""
     return bool(made["card_type"].startswith("holomem"))
 
 
@@ -105,7 +105,7 @@ def _played(made: CardDict, text: PlayAbility) -> None:
         made["effects"] = translate_instructions(text.then, "support")
         return
     if text.then:
-        raise unsupported_node("ability played", "what a tool, mascot or fan does when it is played")
+        raise unsupported_node("ability played", "an effect of a tool, mascot or fan when it is played")
     match text.only_on:
         case None:
             pass
@@ -114,11 +114,11 @@ def _played(made: CardDict, text: PlayAbility) -> None:
             there = {"condition": "holomem_on_stage", "required_member_name_in": [name]}
             made["play_conditions"] = [*made.get("play_conditions", ()), there]
         case _:
-            raise unsupported_node("ability played", "what it can be attached to")
+            raise unsupported_node("ability played", "such a limit on the holomem for an attachment")
 
 
 def _printed(ability: GameAbility, *known: str) -> dict[str, Any]:
-    """What is printed with a special ability. Raises `Unsupported` for what is not among ``known``."""
+    """The values printed with a special ability. Raises `Unsupported` for a value not among ``known``."""
     values = {each.what: each.value for each in ability.values}
     if unknown := values.keys() - set(known):
         raise unsupported_node(f"ability special {ability.what}", f"the {min(unknown)} of {ability.name!r}")
@@ -150,13 +150,15 @@ def _skill(skill: GameAbility) -> Effect:
 def _named(skill: GameAbility) -> Effect:
     wanted = Limit(per="game" if skill.what == "sp-oshi-skill" else "turn")
     if skill.limit != wanted:
-        said = "an oshi skill with another limit than its kind has: the engine tells SP by once a game"
+        said = (
+            "an oshi skill with another limit than its kind: the engine knows SP skills by their limit, once per game"
+        )
         raise Unsupported(said, "node", f"ability special {skill.what}")
     return {"skill_id": skill.name, "cost": _printed(skill, "cost").get("cost", 0), "limit": f"once_per_{wanted.per}"}
 
 
 def _activation(skill: GameAbility) -> Effect:
-    """Spending holo power and counting its use are effects of a skill's activation in this engine."""
+    """The activation effect of a skill, which in this engine also spends holo power and counts its use."""
     named = _named(skill)
     before = [{"effect_type": "spend_holopower", "amount": named["cost"]}] if named["cost"] else []
     used = {"effect_type": f"record_used_{named['limit']}_effect", "effect_id": skill.name}
@@ -165,7 +167,7 @@ def _activation(skill: GameAbility) -> Effect:
 
 
 def _skill_when(skill: GameAbility, usable: Usable) -> Effect:
-    """An oshi skill that may be used at a moment, which the engine offers then."""
+    """An oshi skill that may be used when something happens; the engine offers it then."""
     at, named = usable.at, _named(skill)
     match at.subject:
         case MatchingCards(side="you", on=None, place=None) as own if own.zone == STAGE and is_any_holomem(own.where):
@@ -194,14 +196,14 @@ def _skill_when(skill: GameAbility, usable: Usable) -> Effect:
 
 
 def _damage_changed(instead: Sequence[Instruction]) -> Effect:
-    """What is done to a damage that is about to be dealt."""
+    """The effect that changes a damage that is about to be dealt."""
     match instead:
         case (ModifyEvent(add=int(more)) as happen,) if more and happen == ModifyEvent(add=more):
             kind = "add_damage_taken" if more > 0 else "reduce_damage"
             return {"effect_type": kind, "amount": abs(more)}
         case (ModifyEvent(set=0) as happen,) if happen == ModifyEvent(set=0):
             return {"effect_type": "reduce_damage", "amount": "all"}
-    raise unsupported_node("do happen", "a damage that is replaced like that")
+    raise unsupported_node("do happen", "damage that is replaced like that")
 
 
 # --- what triggers --------------------------------------------------------------------------------
@@ -227,7 +229,7 @@ def _meaningless(keywords: tuple[Keyword, ...]) -> bool:
 
 
 OWN = {"collab": "collab_effects", "bloom": "bloom_effects"}
-"""What a card does when it collabs or blooms itself, by the event."""
+"""The field for the card's own collab or bloom effects, by the event."""
 
 TIMINGS = {
     "collab": "on_collab",
@@ -237,17 +239,17 @@ TIMINGS = {
     "heal": "on_restore_hp",
     "use-art": "art_cleanup",
 }
-"""When the engine looks for what one of a player's own holomem sets off, by the event."""
+"""The timing at which the engine looks for triggers of a player's own holomem, by the event."""
 
 BOTH = {"collab", "bloom"}
-"""What can only be done in one's own turn: that the opponent's is not heard can be seen beforehand."""
+"""The events of a player's own turn only, so that a missed trigger of the opponent can be seen beforehand."""
 
 HIT = {("center", "collab"): "damaged_holomem_is_center_or_collab", ("back",): "damaged_holomem_is_backstage"}
-"""The condition about where a damaged holomem stands."""
+"""The condition for the position of a damaged holomem."""
 
 
 def _moment(made: CardDict, at: EventPattern) -> tuple[str, str, Conditions]:
-    """Where in a definition it stands that something is set off, at which timing, and under which conditions."""
+    """The field of a definition for a trigger, its timing, and its conditions."""
     gift = "gift_effects"
     match at.subject:
         case ThisCard() if is_holomem_card(made) and at.event in OWN:
@@ -303,7 +305,7 @@ def _continuous(made: CardDict, ability: ContinuousAbility) -> None:
 
 
 def _whom(ability: ContinuousAbility, change: object) -> Conditions:
-    """On whom it is: the engine asks all of a player's holomem what they add to the one that it is about."""
+    """The conditions on the affected holomem: the engine asks all of a player's holomem what they add to one."""
     match (ability.cards, change):
         case (cards, NumberChange(what="arts", add=int(add))) if add > 0:
             return performer_conditions(cards)

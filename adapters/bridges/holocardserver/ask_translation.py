@@ -1,7 +1,7 @@
-"""Asks: what the engine waits for, in the protocol's words, and the message that answers it.
+"""Asks: the decisions that the engine waits for, in the protocol's words, and the messages that answer them.
 
-The engine wants an action in one message, with its target and what pays for it. So one of its decisions
-may be several asks here; the message is sent after the last.
+The engine wants an action in one message, with its target and its payment. So one of its decisions may become several
+asks here; the message is sent after the last.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from ...messages import Ask, AskKind, Option, OptionKind
 from .card_translation import name_of_card
 
 Message = tuple[str, dict[str, Any]] | Callable[[], None]
-"""A message of the engine's, or a call where the engine goes on without one."""
+"""A message to the engine, or a call if the engine goes on without a message."""
 
 CARDS = {"card", "holomem", "with"}
 """The fields of an option that hold cards."""
 
 SHOWN = "shown"
-"""A decision of ours: the engine would answer it by itself."""
+"""A decision made by this bridge, which the engine would answer by itself."""
 
 
 @dataclass(frozen=True)
 class EngineChoice:
-    """An option, and what it stands for: a message to send, or how to go on."""
+    """An option, and its meaning: a message to send, or the next decision."""
 
     kind: OptionKind
     fields: dict[str, str | int]
@@ -35,7 +35,7 @@ class EngineChoice:
 
     @property
     def fields_by_card_name(self) -> dict[str, str | int]:
-        """The fields, with cards by their names."""
+        """The fields, with cards given by their names."""
         return {word: name_of_card(str(value)) if word in CARDS else value for word, value in self.fields.items()}
 
 
@@ -52,7 +52,7 @@ class UnnumberedAsk:
     about: str = ""
 
     def to_protocol_ask(self, ident: str) -> Ask:
-        """The ask as the protocol has it."""
+        """The ask as a message of the protocol."""
         options = tuple(
             Option(id=str(at), kind=each.kind, fields=each.fields_by_card_name) for at, each in enumerate(self.choices)
         )
@@ -68,7 +68,7 @@ class UnnumberedAsk:
         )
 
     def picked_choices(self, picks: tuple[str, ...]) -> list[EngineChoice]:
-        """The choices that were picked; raises `Illegal` for what is not offered."""
+        """The choices that were picked; raises `Illegal` if one is not offered."""
         if not self.least <= len(picks) <= self.most or len(set(picks)) < len(picks):
             raise Illegal(f"{len(picks)} picks; between {self.least} and {self.most} different ones are wanted")
         known = {str(at): choice for at, choice in enumerate(self.choices)}
@@ -79,7 +79,7 @@ class UnnumberedAsk:
 
 @dataclass(frozen=True)
 class PendingDecision:
-    """What is asked, or the message that is ready to be sent."""
+    """The open ask, or the message that is ready to be sent."""
 
     player: str
     ask: UnnumberedAsk
@@ -88,7 +88,7 @@ class PendingDecision:
     message: Message | None = None
 
     def decision_after(self, chosen: list[EngineChoice]) -> PendingDecision:
-        """What follows the answer."""
+        """The decision or the message that follows the answer."""
         found = self.then(chosen)
         return (
             found
@@ -98,7 +98,7 @@ class PendingDecision:
 
 
 def pending_decision(game: Any) -> PendingDecision | None:
-    """What the engine waits for; None where it waits for nothing."""
+    """The decision that the engine waits for; None if there is none."""
     if game.is_game_over():
         return None
     if game.current_decision is None:
@@ -111,13 +111,13 @@ def pending_decision(game: Any) -> PendingDecision | None:
 
 
 def step_beginning(player: str, step: str, start: Callable[[], None]) -> PendingDecision:
-    """The beginning of a step in which the engine asks nothing: a moment to look, then it goes on."""
+    """The beginning of a step in which the engine asks nothing: it stops for a view, then goes on."""
     ask = UnnumberedAsk(player, "choose", (EngineChoice("other", {"label": f"the {step} step begins"}),))
     return PendingDecision(player, ask, lambda _: start, step)
 
 
 def ask_before_ending(game: Any) -> None:
-    """The engine ends a turn by itself where no art can be used: lets it ask first, as it does otherwise."""
+    """Make the engine ask before it ends a turn in which no art can be used; by default it ends the turn by itself."""
     send = game.send_performance_step_actions
 
     def send_or_ask() -> None:
@@ -131,7 +131,7 @@ def ask_before_ending(game: Any) -> None:
 
 
 def _taken(game: Any, cards: Sequence[str], valid: Callable[[list[str]], bool]) -> list[Collection[str]]:
-    """The sets of these cards that the engine calls valid, asked one by one; its complaints are heard by nobody."""
+    """The sets of these cards that the engine accepts, tried one by one; its error events are dropped."""
     game.send_event = lambda event: None
     try:
         sets = (found for size in range(len(cards) + 1) for found in combinations(cards, size))
@@ -165,7 +165,9 @@ def _redraw(game: Any, asked: dict[str, Any], player: str) -> PendingDecision:
 
 
 def _center(game: Any, asked: dict[str, Any], player: str) -> PendingDecision:
-    """The center holomem; an engine that names Spot holomem here wants those of the back in the same message."""
+    """The choice of the center holomem; an engine that lists Spot holomem here wants the back holomem in the same
+    message.
+    """
 
     def place_center(chosen: list[str]) -> PendingDecision | Message:
         center = {"center_holomem_card_id": chosen[0]}
@@ -177,7 +179,7 @@ def _center(game: Any, asked: dict[str, Any], player: str) -> PendingDecision:
 
 
 def _under_the_deck(game: Any, asked: dict[str, Any], player: str) -> PendingDecision:
-    """What forced redraws cost: which cards, and in which order."""
+    """The cost of forced redraws: the choice of the cards, and their order."""
 
     def return_message(cards: list[str]) -> Message:
         return "return_cards", {"card_ids": cards}
@@ -200,7 +202,7 @@ def _back_alone(game: Any, asked: dict[str, Any], player: str) -> PendingDecisio
 def _backs(
     game: Any, asked: dict[str, Any], player: str, action: str, center: dict[str, Any]
 ) -> PendingDecision | Message:
-    """Which go to the back: any number that the engine takes."""
+    """The choice of the back holomem: any number that the engine accepts."""
     validate = getattr(game, f"validate_{action}")
     able = [card for card in (*asked["debut_options"], *asked["spot_options"]) if card not in center.values()]
 
@@ -264,7 +266,7 @@ def _main_action(game: Any, action: dict[str, Any], performs: bool) -> Iterable[
 
 @dataclass(frozen=True)
 class _Paying:
-    """A baton pass for which cheers are still to be named, among those and as many as the engine takes."""
+    """A baton pass whose cheers are still to be chosen, among the sets that the engine accepts."""
 
     game: Any = field(compare=False)
     kind: str
@@ -302,7 +304,7 @@ def _performance_step(game: Any, decision: dict[str, Any], player: str) -> Pendi
 
 @dataclass(frozen=True)
 class _Aiming:
-    """An art for which a target is still to be named."""
+    """An art whose target is still to be chosen."""
 
     kind: str
     action: dict[str, Any] = field(compare=False)
@@ -321,7 +323,7 @@ def _place_cheer(game: Any, decision: dict[str, Any], player: str) -> PendingDec
 
 
 def _move_cheer(game: Any, decision: dict[str, Any], player: str) -> PendingDecision:
-    """Which cheers, unless all of them, and then where each goes: to whom the engine takes it."""
+    """The choice of the cheers, unless all have to move, then of a target for each that the engine accepts."""
     cheers, targets = decision["available_cheer"], decision["available_targets"]
     least, most = decision["amount_min"], min(decision["amount_max"], len(cheers))
     action = "effect_resolution_move_cheer_between_holomems"
@@ -355,7 +357,9 @@ def _sending(
     step: str,
     taken: Callable[[dict[str, str]], bool] = lambda placements: True,
 ) -> PendingDecision:
-    """Sends cheers one after another, each to a holomem of the player's choice, the last to one that is taken."""
+    """Sends cheers one after another, each to a holomem of the player's choice, the last to one that the engine
+    accepts.
+    """
 
     def ask_next_target(sent: dict[str, str]) -> PendingDecision | Message:
         if len(sent) == len(cheers):
@@ -364,7 +368,7 @@ def _sending(
         is_last = len(sent) + 1 == len(cheers)
         able = [target for target in targets if not is_last or taken({**sent, cheer: target})]
         if not able:
-            raise EngineFault("the engine asks where to send a cheer that it takes nowhere")
+            raise EngineFault("the engine asks where to send a cheer that it accepts nowhere")
         return _cards(
             player,
             able,
@@ -375,7 +379,7 @@ def _sending(
 
     found = ask_next_target({})
     if not isinstance(found, PendingDecision):
-        raise EngineFault("the engine asks where to send no cheer at all")
+        raise EngineFault("the engine asks for targets, but for an empty set of cheers")
     return found
 
 
@@ -386,13 +390,13 @@ def _new_center(game: Any, decision: dict[str, Any], player: str) -> PendingDeci
 
 
 IN_ORDER = {"holopower", "bottom_of_deck"}
-"""Where the engine puts cards in the order in which they are chosen."""
+"""The zones into which the engine puts cards in the order of the choice."""
 
 
 def _cards_for_effect(game: Any, decision: dict[str, Any], player: str) -> PendingDecision:
-    """Some of these cards; where the engine has none to choose from, it is told so and nobody is asked.
+    """A choice of some of these cards; if there are none, the engine gets an empty answer without an ask.
 
-    Where they lie in an order, they are named from the top: the engine puts one after the other there.
+    For an ordered zone the cards are named from the top, because the engine puts one after the other there.
     """
     to = decision.get("to_zone", "")
     able, most = decision["cards_can_choose"], decision["amount_max"]
@@ -432,11 +436,11 @@ def _choice(game: Any, decision: dict[str, Any], player: str) -> PendingDecision
 
 
 OF_A_DOWN = {"on_down", "on_kill"}
-"""The timings of what a down sets off."""
+"""The timings of triggers of a down."""
 
 
 def _waiting(effects: list[dict[str, Any]], picked: Callable[[int], Message]) -> tuple[AskKind, list[EngineChoice]]:
-    """Which of several effects comes first, each by its card and by what it is called there."""
+    """The choice of the effect that comes first, each given by its card and by its name there."""
     kind: AskKind = "downed" if all(effect.get("timing") in OF_A_DOWN for effect in effects) else "waiting"
     said = [{"card": effect["source_card_id"], "ability": effect.get("ability", "")} for effect in effects]
     choices = [
@@ -462,7 +466,7 @@ _KNOWN: dict[str, Callable[[Any, dict[str, Any], str], PendingDecision]] = {
 
 
 def _one(player: str, kind: AskKind, choices: list[EngineChoice], step: str) -> PendingDecision:
-    """One of several things to do; some of them ask on."""
+    """A choice of one of several actions; some of them lead to further asks."""
 
     def follow_choice(chosen: list[EngineChoice]) -> PendingDecision | Message:
         value = chosen[0].value
@@ -508,9 +512,9 @@ def _among(
     step: str,
     about: str = "",
 ) -> PendingDecision | Message:
-    """A choice of any of these sets of cards, which is none where they leave nothing to choose."""
+    """A choice of one of these sets of cards; no ask if there is only one set."""
     if not taken:
-        raise EngineFault("the engine offers what it takes with no cards at all")
+        raise EngineFault("the engine offers an action for which it accepts no set of cards")
     if len(taken) == 1:
         return then(list(taken[0]))
     able = [card for card in cards if any(card in each for each in taken)]
@@ -518,7 +522,7 @@ def _among(
 
     def check_picked_set(picked: list[str]) -> Message:
         if not any(set(each) == set(picked) for each in taken):
-            raise Illegal(f"the engine does not take {', '.join(picked) or 'none'} for that")
+            raise Illegal(f"the engine does not accept {', '.join(picked) or 'no cards'} for that")
         return then(picked)
 
     return _cards(player, able, check_picked_set, least=min(sizes), most=max(sizes), step=step, about=about)

@@ -1,4 +1,4 @@
-"""The program: holocardserver from a checkout, on standard streams.
+"""The program of the bridge: serves holocardserver from a checkout on standard streams.
 
 python -m saitei.adapters.bridges.holocardserver.bridge CHECKOUT
 """
@@ -43,14 +43,14 @@ from .view_translation import judge_view
 NAME = "holocardserver"
 URL = "https://github.com/daniel-k-taylor/holocardserver"
 ASKS_AT_ONCE = {"main", "performance"}
-"""The steps at whose very beginning the engine asks something, so that a position there can be seen."""
+"""The steps at whose very beginning the engine asks something, so that a position there can be viewed."""
 
 RULES = "1.7.0"
-"""The edition that is judged by; the engine cites none."""
+"""The edition by which the engine is judged; it cites none."""
 
 
 class HolocardserverBridge:
-    """One game at a time of the engine in a checkout, or of a fork of it with a name of its own."""
+    """The engine in a checkout, or a fork of it under its own name, with one game at a time."""
 
     def __init__(self, checkout: Path, name: str, url: str) -> None:
         self._name, self._url = name, url
@@ -69,11 +69,11 @@ class HolocardserverBridge:
 
     @property
     def engine_name(self) -> str:
-        """Whose checkout it is, of holocardserver and its fork, which alone places the back holomem by themselves."""
+        """The name of the engine in the checkout: only the fork asks separately for the back holomem."""
         return "holoduel" if hasattr(self._module.GameAction, "BackstagePlacement") else NAME
 
     def initialize(self, hello: Initialize) -> EngineInfo:
-        """Says who the engine is and what it can do by this bridge."""
+        """The engine's name, and its capabilities through this bridge."""
         return EngineInfo(
             name=self._name,
             version=self._version,
@@ -98,7 +98,7 @@ class HolocardserverBridge:
         )
 
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
-        """Begins a game from a scene."""
+        """Begin a game from a scene."""
         if game != "hololive":
             raise Unsupported(f"game {game}", "game", game)
         self.close()
@@ -115,7 +115,7 @@ class HolocardserverBridge:
         return self._situation()
 
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
-        """Answers the open ask, which may lead to another before the engine is told."""
+        """Answer the open ask. Another ask may follow before a message is sent to the engine."""
         asked = self._asked()
         if ask != str(self._asks):
             raise Illegal(f"ask {ask} is not open; {self._asks} is")
@@ -127,35 +127,35 @@ class HolocardserverBridge:
         return self._situation()
 
     def concede(self, player: Player) -> Situation:
-        """A player resigns."""
+        """Let a player resign."""
         self._current()
         with self._complaints:
             self._game.handle_game_message(player, self._module.GameAction.Resign, {})
         return self._situation()
 
     def view(self, viewer: Viewer) -> View:
-        """What the judge sees."""
+        """The judge's view."""
         if viewer != "judge":
             raise Unsupported("the engine has events for players, and no views", "capability", "views.players")
         return judge_view(self._current(), self._step)
 
     def close(self) -> None:
-        """Forgets the game."""
+        """Forget the game."""
         self._game = self._pending = None
         self._step = "setup"
 
     def shutdown(self) -> None:
-        """Nothing is left to end."""
+        """Do nothing: there is nothing to end."""
 
     def _refuse_unheard(self, chosen: list[EngineChoice]) -> None:
-        """The engine tells a player's own holomem alone of what that player does."""
+        """Refuse actions to which an opponent's card would react: the engine informs only the player's own holomem."""
         for done in (choice.kind for choice in chosen if choice.kind in BOTH):
             others = self._game.other_player(self._game.active_player_id).get_holomem_on_stage()
             if any(done in holomem.get("unheard", ()) for holomem in others):
                 raise unsupported_node("at when", f"a trigger at the opponent's {done}")
 
     def _settle(self) -> None:
-        """Send what is ready to be sent, until something is asked."""
+        """Send the messages that are ready, until something is asked."""
         while self._pending and self._pending.message is not None:
             self._send(self._pending)
             self._pending = pending_decision(self._game)
@@ -184,7 +184,7 @@ class HolocardserverBridge:
         if game.is_game_over():
             return self._situation()
         if self._pending is None:
-            raise EngineFault("the game is not over, and nothing is asked")
+            raise EngineFault("the game is not over, but the engine asks nothing")
         self._step = self._pending.step or self._step
         self._asks += 1
         return Situation(events=events, ask=self._pending.ask.to_protocol_ask(str(self._asks)))
@@ -202,14 +202,14 @@ class HolocardserverBridge:
 
 
 class _Complaints(logging.Handler):
-    """The engine swallows its own exceptions and logs them: here they are faults. Its prints go to the log."""
+    """Turns exceptions into faults: the engine catches its own and logs them. Its prints go to the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep what was logged."""
+        """Keep the logged message."""
         self.heard.append(record.getMessage())
 
     def __enter__(self) -> None:
@@ -223,7 +223,7 @@ class _Complaints(logging.Handler):
 
 
 def _commit(checkout: Path) -> str:
-    """The commit of the checkout, shortened; empty where it cannot be read."""
+    """The commit of the checkout, shortened; empty if it cannot be read."""
     git = checkout / ".git"
     try:
         head = (git / "HEAD").read_text("utf-8").strip()
@@ -240,12 +240,12 @@ def _commit(checkout: Path) -> str:
 
 
 def serve_checkout(name: str, url: str) -> None:
-    """Serve the engine of the checkout that the command line names; it ends in one line where there is another."""
+    """Serve the engine of the checkout that the command line names; exits with a message if that is another engine."""
     (path,) = sys.argv[1:]
     try:
         bridge = HolocardserverBridge(Path(path), name, url)
     except ModuleNotFoundError as error:
-        sys.exit(f"{path} is no checkout of {name} with all that it needs: {error}")
+        sys.exit(f"{path} is not a checkout of {name} with all its dependencies: {error}")
     if bridge.engine_name != name:
         sys.exit(f"{path} is a checkout of {bridge.engine_name}: write {bridge.engine_name}:PATH")
     serve_standard_streams(bridge)

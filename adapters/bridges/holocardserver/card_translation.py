@@ -1,4 +1,4 @@
-"""Card definitions in the engine's words: a dictionary as its own card file has them."""
+"""Card definitions in the engine's format: dictionaries as in its own card file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FACTS = {
 
 
 def engine_definition(key: str, card: Card) -> CardDict:
-    """The engine's definition of a card; raises `Unsupported` for what its format cannot say."""
+    """The engine's definition of a card; raises `Unsupported` if the format cannot express it."""
     if card.kind not in FACTS:
         raise Unsupported(f"a card of kind {card.kind!r}", "card", card.kind)
     if card.number:
@@ -84,12 +84,12 @@ def engine_card_id(name: str, owner: str) -> str:
 
 
 def name_of_card(ident: str) -> str:
-    """The name of the card with that id."""
+    """The name of the card with that engine id."""
     return ident.partition("_")[2]
 
 
 def card_instance(made: CardDict, ident: str, owner: str) -> CardDict:
-    """A card of that definition in the game, with what the engine keeps of each; it reads the owner from the id."""
+    """A card of that definition in the game, with the engine's state fields; the engine reads the owner from the id."""
     card = deepcopy(made)
     card |= {"owner_id": owner, "game_card_id": engine_card_id(ident, owner)}
     if card["card_type"] != "cheer":

@@ -1,4 +1,4 @@
-"""Instructions in the engine's words, an effect each. What its effect format cannot say just so is unsupported."""
+"""Instructions in the engine's format, one effect each. Those that the format cannot express are unsupported."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ from .reference_translation import (
 )
 
 ZONES = {"hand": "hand", "archive": "archive", "deck": "deck", "holo power": "holopower", "cheer deck": "cheer_deck"}
-"""The zones that an effect chooses cards from."""
+"""The zones from which an effect chooses cards."""
 
 HIDDEN = {"hand", "deck", "holo power"}
-"""Those of them that the other player does not see."""
+"""The zones among them that the other player does not see."""
 
 SOURCE = {"holomem": "holomem_ability", "support": "support_card", "attached": "support_card", "oshi": "oshi_skill"}
-"""The engine's word for whose text it is that rolls a die, by the kind of card."""
+"""The engine's word for the source of a die roll, by the kind of the card with the text."""
 
 
 def translate_instructions(instructions: Sequence[Instruction], kind: str = "holomem") -> list[Effect]:
-    """The effects that do these instructions of a card of that kind, one after the other."""
+    """The effects that carry out these instructions of a card of that kind, one after the other."""
     found: list[Effect] = []
     rest = list(instructions)
     while rest:
@@ -73,10 +73,10 @@ def translate_instructions(instructions: Sequence[Instruction], kind: str = "hol
 
 
 def combine_effects(those: Sequence[Effect]) -> Effect:
-    """Effects as one: those after the first follow it."""
+    """Several effects as one: the first one, with the others following it."""
     first, *rest = those
     if rest and "conditions" in first:
-        raise unsupported_node("do if", "a condition before something that does not hang on it")
+        raise unsupported_node("do if", "a condition before something that does not depend on it")
     return {**first, "and": [*first.get("and", ()), *rest]} if rest else first
 
 
@@ -84,7 +84,7 @@ def combine_effects(those: Sequence[Effect]) -> Effect:
 
 
 def _several(rest: list[Instruction], kind: str) -> tuple[Effect, int] | None:
-    """The effect for the first few of these instructions, and how many they are."""
+    """The effect for the first few of these instructions, and the number of these instructions."""
     match rest:
         case [
             Move(cards=ChosenCards(among=MatchingCards(zone=("deck",))) as chosen) as move,
@@ -128,7 +128,7 @@ def _rolling(rest: list[Instruction], first: IfInstruction, kind: str) -> tuple[
         branches.append((shown, translate_instructions(each.then, kind)))
     seen = [face for shown, _ in branches for face in shown or ()]
     if len(set(seen)) < len(seen):
-        raise unsupported_node("do roll", "a roll of which one number does two things")
+        raise unsupported_node("do roll", "a roll with two effects for one number")
     return _die([(shown or [], done) for shown, done in branches], kind), 1 + len(branches)
 
 
@@ -138,7 +138,7 @@ def _die(branches: list[tuple[list[int], list[Effect]]], kind: str) -> Effect:
 
 
 def _looking(look: Look, chosen: ChosenCards, move: Move, left: Move) -> Effect:
-    """Some cards of the top of the deck are looked at, some of them taken, and the others put somewhere."""
+    """An effect that looks at some cards of the top of the deck, takes some of them, and puts the others somewhere."""
     match (look, left):
         case (
             Look(by="you", up_to=False, cards=TopCards(zone="deck", count=int(count), side="you", least=None)),
@@ -151,12 +151,12 @@ def _looking(look: Look, chosen: ChosenCards, move: Move, left: Move) -> Effect:
     least, most = choice_bounds(chosen)
     if least and where != Filter():
         raise unsupported_node(
-            "of choose", "a card of a kind that nobody else sees: each card says itself whether it has to be found"
+            "of choose", "a card of some kind from a hidden zone: the engine has no rule for whether it must be found"
         )
     if chosen.by != "you" or chosen.alike or chosen.unlike or not _is_plain(move) or move.to != "hand":
-        raise unsupported_node("do look", "a choice like that among what was looked at")
+        raise unsupported_node("do look", "a choice like that among the cards looked at")
     if left.cards not in (RemainingCards(), PreviousCards()) or not _is_plain(replace(left, bottom=False)):
-        raise unsupported_node("do look", "what becomes of the rest like that")
+        raise unsupported_node("do look", "the rest of the cards treated like that")
     action = {("archive", False): "archive", ("deck", True): "order_on_bottom", ("deck", False): "order_on_top"}
     if (left.to, left.bottom) not in action:
         raise unsupported_node("do look", f"the rest of the cards to {left.to}")
@@ -244,7 +244,7 @@ HEALED = {("center",): "center", ("back",): "backstage", STAGE: "holomem"}
 
 
 def _is_holomem(one: ThisCard | HostCard, kind: str) -> bool:
-    """Whether it is the holomem whose text it is, or that the card with the text is attached to."""
+    """Whether the reference means the holomem that has the text, or that the card with the text is attached to."""
     return kind == "holomem" if isinstance(one, ThisCard) else kind == "attached"
 
 
@@ -294,7 +294,7 @@ def _attached(chosen: ChosenCards, attach: Attach, kind: str) -> Effect:
 
 
 ATTACHED = ("backstage", "color_in", "tag_in")
-"""To whom the engine can have a chosen card attached that is no cheer; it passes over what else is said of them."""
+"""The holomem to which the engine can attach a chosen card other than a cheer; it ignores all other limitations."""
 
 
 def _cheers(cards: MatchingCards) -> Effect:
@@ -331,7 +331,7 @@ def _moved(chosen: ChosenCards, move: Move) -> Effect:
 
 
 def _from(chosen: ChosenCards, move: Move) -> Effect:
-    """Cards chosen in one of the player's zones, to another one."""
+    """The effect that moves chosen cards from one of the player's zones to another."""
     cards = choice_candidates(chosen)
     least, most = choice_bounds(chosen)
     if cards.on or cards.side != "you" or len(cards.zone) != 1 or cards.zone[0] not in ZONES:
@@ -340,7 +340,7 @@ def _from(chosen: ChosenCards, move: Move) -> Effect:
         raise unsupported_node("do move", f"a move like that to {move.to}")
     if cards.zone[0] in HIDDEN and least and cards.where != Filter():
         raise unsupported_node(
-            "of choose", "a card of a kind that nobody else sees: each card says itself whether it has to be found"
+            "of choose", "a card of some kind from a hidden zone: the engine has no rule for whether it must be found"
         )
     to = "bottom_of_deck" if move.bottom else ZONES[move.to]
     return {**_choosing(ZONES[cards.zone[0]], to, least, most, reveal=move.reveal), **card_requirement(cards.where)}
@@ -389,7 +389,7 @@ def art_color_bonus(color: str, amount: int) -> Effect:
 
 
 def translate_change(change: Change) -> Effect:
-    """What a number of a holomem becomes while something lasts."""
+    """The effect of a change of a number of a holomem while something lasts."""
     match change:
         case NumberChange(what="hp", add=int(add), set=None, named=None) if add > 0:
             return {"timing": "check_hp", "effect_type": "bonus_hp", "amount": add}

@@ -1,4 +1,4 @@
-"""Events: those of the protocol's that the engine tells of whenever they happen."""
+"""Events: those of the protocol that the engine always reports."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ...messages import Event
 from .card_translation import name_of_card
 
 REPORTED = ("damaged", "downed", "moved/draw", "turn-began")
-"""The kinds that it tells of whenever they happen."""
+"""The kinds of event that the engine always reports."""
 
 
 def translate_events(events: list[dict[str, Any]]) -> Iterator[Event]:
     """The events that have a word in the protocol, once each.
 
-    The engine tells every player of them; what it hides, it tells one of them whole.
+    The engine sends each event to every player; a hidden one is complete for only one of them.
     """
     for event in events:
         if event.get("event_player_id") == event.get("hidden_info_player", "A"):

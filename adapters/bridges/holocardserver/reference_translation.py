@@ -1,4 +1,4 @@
-"""Whom and what a text speaks of, in the engine's words; what its format cannot say just so is unsupported."""
+"""References and conditions in the engine's format; those that the format cannot express are unsupported."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ PLACES: dict[tuple[str, ...], str] = {
     ("center", "collab"): "center_or_collab",
     STAGE: "holomem",
 }
-"""The engine's word for holomem that stand somewhere."""
+"""The engine's word for the holomem at some positions."""
 
 HOLOMEM = Filter(kind=("holomem",))
 
 
 def unsupported_node(what: str, said: str) -> Unsupported:
-    """That a node cannot be said."""
+    """The refusal of a node that the engine's format cannot express."""
     return Unsupported(f"{said}: the engine's format has no such form", "node", what)
 
 
 def is_any_holomem(where: Filter) -> bool:
-    """Whether it leaves no holomem out."""
+    """Whether the filter matches every holomem."""
     return where in (Filter(), HOLOMEM)
 
 
@@ -55,29 +55,29 @@ def stage_position_word(cards: MatchingCards) -> str:
 
 
 def side_of_cards(cards: MatchingCards) -> Effect:
-    """Whose cards they are."""
+    """The player whose cards they are."""
     return {"opponent": cards.side == "opponent"}
 
 
 def choice_candidates(chosen: ChosenCards) -> MatchingCards:
-    """The cards that an effect's own player chooses from. Raises `Unsupported`."""
+    """The cards from which an effect's own player chooses. Raises `Unsupported`."""
     if chosen.by != "you" or chosen.alike or chosen.unlike or not isinstance(chosen.among, MatchingCards):
         raise unsupported_node("of choose", "a choice like that")
     return chosen.among
 
 
 def choice_bounds(chosen: ChosenCards) -> tuple[int, int]:
-    """How many are chosen at the least and at the most."""
+    """The least and the greatest number of cards chosen."""
     if not isinstance(chosen.most, int):
-        raise unsupported_node("of choose", "a choice of so many as are counted")
+        raise unsupported_node("of choose", "a choice of a counted number of cards")
     return chosen.most if chosen.least is None else chosen.least, chosen.most
 
 
 def exact_choice_count(chosen: ChosenCards) -> int:
-    """How many are chosen, no fewer and no more."""
+    """The number of cards chosen, if it is fixed. Raises `Unsupported`."""
     least, most = choice_bounds(chosen)
     if least != most:
-        raise unsupported_node("of choose", "a choice of up to so many of these")
+        raise unsupported_node("of choose", "a choice of up to a number of these")
     return most
 
 
@@ -85,7 +85,7 @@ def exact_choice_count(chosen: ChosenCards) -> int:
 
 
 def card_requirement(where: Filter) -> Effect:
-    """What a card has to be that is chosen from a zone."""
+    """The requirement for a card that is chosen from a zone."""
     facts = {fact.what: fact.values for fact in where.facts}
     found = _required(replace(where, facts=()), facts)
     if found is None:
@@ -122,7 +122,7 @@ def _tags(words: tuple[str, ...]) -> list[str]:
 
 
 def target_limitation(cards: MatchingCards) -> Effect:
-    """Which of a player's own holomem a card may go to."""
+    """The limitation on the player's own holomem to which a card may go."""
     where = replace(cards.where, kind=())
     if cards.side != "you" or cards.on or cards.place or cards.zone not in PLACES:
         raise unsupported_node("of cards", "a holomem like that")
@@ -144,7 +144,7 @@ Conditions = list[dict[str, Any]]
 
 
 def translate_conditions(condition: Condition | None) -> Conditions:
-    """The engine's conditions that hold where this one does."""
+    """The engine's conditions that hold if this one does."""
     if condition is None:
         return []
     found = _condition(condition)
@@ -196,7 +196,7 @@ def _center_is(where: Filter) -> dict[str, Any] | None:
 
 
 def die_faces(condition: Condition) -> list[int] | None:
-    """The numbers of a die that a condition about the roll is about; None where it is about something else."""
+    """The die results in a condition about the roll; None for a condition about something else."""
     match condition:
         case AmountCondition(amount=RollAmount(times=1), least=least, most=most, odd=odd):
             shown = [face for face in range(1, 7) if (least or 1) <= face <= (6 if most is None else most)]
@@ -205,7 +205,7 @@ def die_faces(condition: Condition) -> list[int] | None:
 
 
 def performer_conditions(cards: Reference) -> Conditions:
-    """That who uses an art is one of a player's own holomem."""
+    """The condition that the holomem that uses an art is one of the player's own."""
     match cards:
         case ThisCard():
             return [{"condition": "this_card_is_performing"}]

@@ -13,7 +13,7 @@ from .ability_translation import CardDict
 from .card_translation import card_instance, engine_card_id, engine_definition, name_of_card
 
 NUMBERS = ("damage", "arrived", "bloomed")
-"""The numbers of how a card lies that the engine holds."""
+"""The numbers of placed cards that the engine keeps."""
 
 ZONES = {
     "center": "center",
@@ -32,7 +32,7 @@ Start = Callable[[], None]
 
 
 class ScriptedRandom:
-    """The engine's random numbers: scripted, else seeded ones, if the script allows them."""
+    """The engine's source of random numbers: scripted results, then seeded ones if the script allows them."""
 
     def __init__(self, script: Script) -> None:
         self._shuffles = [list(order) for order in script.shuffles]
@@ -43,11 +43,11 @@ class ScriptedRandom:
 
     @property
     def unused(self) -> int:
-        """How many scripted results are left."""
+        """The number of scripted results that are left."""
         return len(self._dice) + len(self._coins) + len(self._shuffles)
 
     def shuffle(self, cards: list[CardDict]) -> None:
-        """A shuffle: the first scripted one that names none but these cards; else no claim rests on its outcome."""
+        """Shuffle by the first scripted order that names only these cards; else at random, as no claim rests on it."""
         there = {name_of_card(card["game_card_id"]) for card in cards}
         for order in self._shuffles:
             if there.issuperset(order):
@@ -58,7 +58,7 @@ class ScriptedRandom:
         self._random.shuffle(cards)
 
     def choice(self, among: Sequence[Any]) -> Any:
-        """Who decides which player goes first: a coin."""
+        """Decide by a coin who chooses the player to go first."""
         if self._coins:
             return among[0] if self._coins.pop(0) else among[1]
         if self._scripted:
@@ -66,7 +66,7 @@ class ScriptedRandom:
         return self._random.choice(among)
 
     def randint(self, least: int, most: int) -> int:
-        """A die."""
+        """Roll a die."""
         if self._dice:
             return self._dice.pop(0)
         if self._scripted:
@@ -75,7 +75,7 @@ class ScriptedRandom:
 
 
 def game_from_position(module: Any, scene: Position) -> tuple[Any, Start]:
-    """A game at the beginning of a step of somebody's turn."""
+    """A game at the beginning of a step of a player's turn."""
     _check_names(scene)
     made = {key: engine_definition(key, card) for key, card in scene.cards.items()}
     game = _game(module, made, scene.script, {name: _oshi(scene, name) for name in PLAYERS})
@@ -101,7 +101,7 @@ def _check_names(scene: Position) -> None:
 
 
 def _start(game: Any, scene: Position) -> Any:
-    """Begins the step."""
+    """The function that begins the step."""
     match scene.step:
         case "reset":
             return lambda: _begin_turn(game)
@@ -117,7 +117,7 @@ def _start(game: Any, scene: Position) -> Any:
 
 
 def _begin_turn(game: Any) -> None:
-    """Begins the turn that the position is in: the engine counts it, and tells of it, as it begins."""
+    """Begin the turn of the position: the engine counts turns, and reports them, as they begin."""
     tell = game.broadcast_event
     game.broadcast_event = lambda event: None if event["event_type"] == "turn_start" else tell(event)
     game.turn_number -= 1
@@ -140,11 +140,11 @@ def game_from_decks(module: Any, scene: Decks) -> tuple[Any, Start]:
 
 
 def _legal(module: Any, made: dict[str, CardDict], scene: Decks, name: Player) -> str:
-    """The key of a player's oshi holomem, if the engine takes it and that player's decks."""
+    """The key of a player's oshi holomem, if the engine accepts it and that player's decks."""
     keys = scene.decks.get(name, {})
     oshi = keys.get("oshi", ())
     if len(oshi) > 1:
-        raise Unsupported(f"{len(oshi)} oshi holomems: the engine's form has room for one", "position", "oshi")
+        raise Unsupported(f"{len(oshi)} oshi holomems: the engine has room for one", "position", "oshi")
     key = next(iter(oshi), "")
     deck, cheers = Counter(keys.get("deck", ())), Counter(keys.get("cheer deck", ()))
     if not _database(module, made).validate_deck(key, dict(deck), dict(cheers)):
@@ -153,7 +153,7 @@ def _legal(module: Any, made: dict[str, CardDict], scene: Decks, name: Player) -
 
 
 def _number(owner: str, cards: Sequence[CardDict]) -> None:
-    """Give the cards that the engine has made the names that cards of a game from decks have."""
+    """Give cards made by the engine the names of cards in a game from decks."""
     seen: Counter[str] = Counter()
     for card in cards:
         key = card["card_id"]
@@ -162,7 +162,7 @@ def _number(owner: str, cards: Sequence[CardDict]) -> None:
 
 
 def _database(module: Any, made: dict[str, CardDict]) -> Any:
-    """The engine's card file, replaced by made-up cards."""
+    """The engine's card database, with made-up cards in place of its file."""
 
     class MadeCards(module.CardDatabase):  # type: ignore[misc]
         """Nothing is read."""
@@ -180,7 +180,7 @@ def _game(
     oshi: dict[Player, tuple[str, str]],
     decks: dict[Player, dict[str, Counter[str]]] | None = None,
 ) -> Any:
-    """A game of the engine with made-up cards, and with these decks, which it builds itself, or empty ones."""
+    """A game of the engine with made-up cards, and with these decks, which the engine builds, or empty ones."""
     parts = decks or {name: {} for name in PLAYERS}
     infos: list[dict[str, Any]] = [
         {
@@ -237,18 +237,18 @@ def _seat(module: Any, game: Any, player: Any, scene: Position, name: Player, ma
     )
     downed = any(card["damage"] >= player.get_card_hp(card) for card in stage)
     if not stage or not player.life or downed or misplaced or crowded:
-        said = "a position in which rule processing is due: the engine does it when the cause arises"
+        said = "a position in which rule processing is due: the engine carries it out when its cause arises"
         raise Unsupported(said, "position", "due")
 
 
 def redraw_counter(player: Any) -> str:
-    """Where the engine counts a player's forced redraws; a fork of it counts them apart from the others."""
+    """The attribute in which the engine counts a player's forced redraws; a fork counts them separately."""
     return "forced_mulligan_count" if hasattr(player, "forced_mulligan_count") else "mulligan_count"
 
 
 def _placed(placed: PlacedCard, owner: str, turn: int, made: dict[str, CardDict]) -> CardDict:
     if placed.card not in made:
-        raise Illegal(f"{placed.id} is of no card of the scene")
+        raise Illegal(f"{placed.id} refers to a card that is not in the scene")
     card = card_instance(made[placed.card], placed.id, owner)
     if placed.face_down:
         raise Unsupported("cards that lie face down", "position", "face_down")

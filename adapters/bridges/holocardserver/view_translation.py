@@ -1,4 +1,4 @@
-"""What lies where, as the judge sees it."""
+"""The judge's view: the cards of all zones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEVELS = {"holomem_debut": "Debut", "holomem_spot": "Spot"}
 
 
 def judge_view(game: Any, step: str) -> View:
-    """All that the engine holds."""
+    """The judge's view of the whole game."""
     zones: dict[Player, dict[str, tuple[SeenCard, ...]]] = {}
     for name in PLAYERS:
         player = game.get_player(name)
@@ -43,7 +43,9 @@ def _redraws(player: Any) -> int:
 
 
 def _seen(player: Any, card: dict[str, Any], *, on_stage: bool = False) -> SeenCard:
-    """A card; what it was on the stage its form still holds elsewhere, where it means nothing to the engine."""
+    """A card in a view. Off the stage, its state fields are left out: there the engine keeps old values without
+    meaning.
+    """
     return SeenCard(
         id=name_of_card(card["game_card_id"]),
         card=card["card_id"],

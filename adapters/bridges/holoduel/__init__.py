@@ -1,1 +1,1 @@
-"""A bridge to holoduel, a fork of holocardserver with rules of its own."""
+"""A bridge to holoduel, a fork of holocardserver with changed rules."""

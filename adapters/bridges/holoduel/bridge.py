@@ -1,4 +1,4 @@
-"""The program: holoduel from a checkout, on standard streams, by the bridge to holocardserver.
+"""The program of the bridge: serves holoduel from a checkout on standard streams, by the bridge to holocardserver.
 
 python -m saitei.adapters.bridges.holoduel.bridge CHECKOUT
 """

@@ -1,4 +1,4 @@
-// A board: put together from changes, held against another engine's, drawn in the rows of its game.
+// Boards: restored from changes, compared with those of another engine, and drawn in the rows of the game.
 const EMPTY = { when: "", zones: {}, counters: {}, shuffled: [] };
 
 const after = (board, change) => ({
@@ -8,14 +8,14 @@ const after = (board, change) => ({
   shuffled: change.shuffled || board.shuffled,
 });
 
-// One by one, the cards that stand together as so many that are numbered on.
+// The single cards, also of an entry for several cards with consecutive numbers.
 const eachOf = (cards = []) => cards.flatMap((card) => {
   const [, prefix, number] = /^(.* )?(\d+)$/.exec(card.name ?? "") ?? [];
   return Array.from({ length: card.count ?? 1 }, (_, at) =>
     ({ ...card, count: 1, name: number === undefined || !at ? card.name : `${prefix ?? ""}${+number + at}` }));
 });
 
-// What both show of a fact has to be the same; a number that is not shown is 0.
+// Facts that both boards show have to be equal; a number that is not shown is 0.
 function factsAgree(one = [], other = []) {
   const known = new Map(other.map((note) => [note.slice(0, note.lastIndexOf(" ")), note]));
   return one.every((note) => (known.get(note.slice(0, note.lastIndexOf(" "))) ?? note) === note);
@@ -33,7 +33,7 @@ function areAlike(some, others, ordered) {
   return these.length === those.length && these.every((card, at) => lieAlike(card, those[at]));
 }
 
-// The zones and counters in which two engines' boards differ; the order of what was shuffled is nobody's fault.
+// The zones and counters in which the boards of two engines differ. The order of a shuffled zone does not count.
 function differing(one, other, layout) {
   const zones = [...new Set([...Object.keys(one.zones), ...Object.keys(other.zones)])].filter((zone) => {
     const shuffled = [...one.shuffled, ...other.shuffled].includes(zone);
@@ -74,8 +74,8 @@ function drawnZone(name, board, before, marked) {
   return zone;
 }
 
-// The board in the rows of its game: B's side, what lies between, A's side. What changed is marked, and what is
-// marked because another engine's is another. Behind the rows stand the zones that are used; the others are named.
+// The board in the rows of its game: B's side, the shared zones, A's side. Changes are marked, and so are the zones in
+// `marked`, in which engines differ. Zones behind the rows are drawn if they are used; the others are only named.
 function drawn(board, layout, before, marked, used) {
   const figure = make("div.board");
   const row = (names, kind) => {

@@ -1,8 +1,8 @@
-// Elements: found, and made.
+// Finds and makes elements.
 const find = (selector, root = document) => [...root.querySelectorAll(selector)];
 const byId = (id) => document.getElementById(id);
 
-// make("p.note", "said", another): an element with its classes, and what stands in it; nothing for what is null.
+// make("p.note", "text", another): an element with its classes and its content; null is left out.
 function make(what, ...inside) {
   const [tag, ...classes] = what.split(".");
   const element = document.createElement(tag);
@@ -11,7 +11,7 @@ function make(what, ...inside) {
   return element;
 }
 
-// A button; what it does, where its sign does not say it.
+// A button; `label` says what it does if its text does not.
 function button(said, label, pressed) {
   const element = make("button", said);
   element.type = "button";
@@ -23,7 +23,7 @@ function button(said, label, pressed) {
 const main = document.querySelector("main");
 const engines = JSON.parse(main.dataset.engines);
 
-// The number of an engine, where there are several, and its verdict.
+// The number of an engine, if there are several, and its verdict.
 const chip = (engine) => (engines.length > 1 ? make("span.chip", `${engine + 1}`) : null);
 function pill(engine, verdict) {
   const element = make(`span.pill.${verdict}`, chip(engine), verdict);

@@ -1,9 +1,9 @@
-// Search and filters, kept in the address. Without script the page is the tree of clauses, folded.
+// Search and filters, which are kept in the address. Without the script, the page is the folded tree of clauses.
 const plain = (text) => text.normalize("NFKC").toLowerCase();
 const amiss = new Set(main.dataset.amiss.split(" "));
 const fields = ["search", "engine", "verdict", "kind"].map(byId).filter(Boolean);
 const chapters = find(".chapter");
-let before = null; // which chapters were open before anything was filtered
+let before = null; // for each chapter, whether it was open before a filter was set
 
 const heading = (element) =>
   [[".section", ":scope > h3"], [".chapter", ":scope > summary"]]
@@ -65,7 +65,7 @@ function label() {
   unfold.textContent = chapters.every((chapter) => chapter.open) ? "fold chapters" : "unfold chapters";
 }
 
-// --- the address: an anchor, or what is filtered: #?verdict=fail&engine=0 ---
+// --- the address: an anchor, or the filters: #?verdict=fail&engine=0 ---
 
 function keep() {
   const said = fields.filter((field) => field.value.trim()).map((field) => [field.id, field.value]);
@@ -84,7 +84,7 @@ function follow() {
     return apply();
   }
   let id = hash;
-  try { id = decodeURIComponent(hash); } catch { /* it stands as it is */ }
+  try { id = decodeURIComponent(hash); } catch { /* use it as it is */ }
   const target = id && byId(id);
   if (!target) return;
   if (target.closest("[hidden]")) {
@@ -98,7 +98,7 @@ function follow() {
   target.scrollIntoView({ block: "start" });
 }
 
-// What is to be copied, said where it cannot be.
+// Copies an address, or shows it if it cannot be copied.
 function copy(address, place) {
   const say = (said) => { place.textContent = said; };
   navigator.clipboard ? navigator.clipboard.writeText(address).then(() => say("copied"), () => say(address)) : say(address);
@@ -125,7 +125,7 @@ document.addEventListener("keydown", (event) => {
 });
 addEventListener("hashchange", follow);
 
-// On paper stands the table of clauses: chapters are open, and what is in clauses stays folded.
+// Print the table of clauses: with open chapters and folded clauses.
 let folded = [];
 addEventListener("beforeprint", () => {
   folded = chapters.filter((chapter) => !chapter.open);

@@ -1,6 +1,6 @@
-// A scenario, made when it is opened: its steps, the boards after each, what each engine did.
+// A scenario, made when it is opened: its steps, the boards after each step, and the outcome of each engine.
 
-// The boards of an engine after each step, with what was before; null where nobody looked.
+// The boards of an engine after each step, with the previous board; null if the judge did not look.
 function seenBy(play) {
   let board = null;
   return play.boards.map((change) => {
@@ -11,7 +11,8 @@ function seenBy(play) {
   });
 }
 
-// For each engine and step the zones in which its board is another than the first one's; of the first, than any other's.
+// For each engine and step, the zones in which its board differs from that of the first engine; for the first engine, from
+// any other.
 function differences(seen, layout) {
   const first = seen.findIndex((each) => each.length);
   const found = seen.map((each) => each.map((one, step) => {
@@ -22,7 +23,7 @@ function differences(seen, layout) {
   return found;
 }
 
-// The steps, the boards after them, and what goes from one to the next.
+// The steps, the boards after them, and the controls to go from one to the next.
 function player({ words, plays }, layout) {
   const seen = plays.map(seenBy);
   const first = Math.min(...seen.map((each) => each.findIndex(Boolean)).filter((at) => at >= 0));
@@ -51,7 +52,7 @@ function player({ words, plays }, layout) {
       const known = each.slice(0, now + 1).findLast(Boolean);
       if (!known) return;
       const zones = marked[at][now] ?? new Set();
-      const looked = each[now] ? "" : now < each.length ? ", not looked at since" : ", no step further";
+      const looked = each[now] ? "" : now < each.length ? ", not seen since" : ", the last step of this engine";
       const key = JSON.stringify([known.board, looked]);
       if (!shown.has(key)) shown.set(key, { known, looked, zones, before: each[now]?.before, engines: [] });
       shown.get(key).engines.push(plays[at].engine);
@@ -112,7 +113,7 @@ document.addEventListener("toggle", (event) => {
   if (event.target.open && event.target.matches(".scenario")) fill(event.target);
 }, true);
 
-// The keys step through the scenario in which the reader is, else through the one that was opened last.
+// The keys step through the scenario that has the focus, or else through the one that was opened last.
 let reading = null;
 for (const kind of ["toggle", "focusin", "click"]) {
   document.addEventListener(kind, (event) => {

@@ -1,4 +1,4 @@
-// What is told of scenarios, by their anchors: a block of data a chapter, read when it is first needed.
+// The data of scenarios, by their anchors: one block for each chapter, which is parsed when it is first needed.
 const blocks = new Map();
 
 function toldIn(name) {
@@ -8,8 +8,8 @@ function toldIn(name) {
 
 const toldOf = (scenario) => toldIn(scenario.closest("[data-told]").dataset.told).get(scenario.id);
 
-// What each engine did: its verdict, and by step words, what was said, and changes of the board. What is not told of one
-// is as with the first.
+// The plays of all engines: the verdict, and by step the words, the transcript and the changes of the board. Data that is
+// missing for an engine is the same as for the first one.
 function playsOf(told) {
   const [first] = told.plays;
   const of = (play, what) => play[what] ?? first[what] ?? [];
@@ -18,7 +18,7 @@ function playsOf(told) {
   }));
 }
 
-// Engines that were seen at the same steps: one that deviates goes not so far, and another example has other words.
+// Groups of engines with the same steps. A deviating engine has fewer steps, and another example has other words.
 function together(plays) {
   const groups = [];
   const begin = (some, others) => some.every((lines, step) => !others[step] || lines.join("\n") === others[step].join("\n"));
@@ -33,7 +33,7 @@ function together(plays) {
   return groups;
 }
 
-// The words in which a scenario is searched for.
+// The text in which a scenario is searched for.
 function wordsOf(scenario) {
   const told = toldOf(scenario);
   const said = told.plays.map((play) => [play.message ?? "", ...(play.rulings ?? []), ...(play.words ?? []).flat()]);

@@ -1,7 +1,7 @@
-"""Ways to break what the games with check timings share; each game says which of its clauses each violates.
+"""Ways to break the mechanisms that games with check timings share; each game names the clauses that each violates.
 
 - :mod:`.mechanisms`: triggers, replacements, costs, continuous effects;
 - :mod:`.instructions`: instructions of card texts, decks, and turns;
-- :mod:`.visibility`: who sees a card, and in which order cards lie;
-- :mod:`.loop_keys`: which states of the game count as the same.
+- :mod:`.visibility`: the visibility and the order of cards;
+- :mod:`.loop_key_violations`: the states of the game that count as the same.
 """

@@ -1,4 +1,4 @@
-"""Violations of what texts tell to do, of decks and of turns: engines that do less, more, or let the other do it."""
+"""Violations of instructions, decks and turns: engines that do too little or too much, or for the wrong player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ...violations import Change, change_factory, replace_globals, run_without_a
 from .. import game as timing
 from .mechanisms import choose_between_others
 
-# --- who does it, and how much of it --------------------------------------------------------------
+# --- players and amounts --------------------------------------------------------------------------
 
 
 def conceding_player_wins(game_type: Any) -> Change:
@@ -96,7 +96,7 @@ a_card_goes_to_the_zone_of_who_moves_it = wrap_function(
 
 
 def move_to_another_zone(game_type: Any, elsewhere: Mapping[str, str]) -> Change:
-    """An engine that puts cards into another zone than the text says."""
+    """Put cards into other zones than the text says: ``elsewhere``, by zone."""
 
     def other_destination(whole: Any, self: Any, node: Any, *cards: int) -> str:
         to = whole(self, node, *cards)
@@ -160,23 +160,23 @@ def looking_begins_with_two_cards(whole: Any, game: Any, ctx: Any, cards: Any, v
 
 
 def check_other_decks(scene: Any, instead: Callable[..., Any]) -> Change:
-    """An engine that looks at other decks than those that are there."""
+    """Check other decks than the actual ones."""
     return wrap_function(scene.check_decks, lambda whole, player, *decks: whole(player, *instead(*decks)))
 
 
 def skip_check_of_empty_decks(scene: Any) -> Change:
-    """An engine that looks at no decks where one of them is empty."""
+    """Do not check decks if one of them is empty."""
     return wrap_function(scene.check_decks, lambda whole, player, *decks: all(decks) and whole(player, *decks))
 
 
 def repeat_to_number(cards: Any, number: int) -> Any:
-    """So many of the cards, over and over if there are fewer; none, where none is there."""
+    """That many of the cards, repeated if there are fewer; empty if there are none."""
     return [cards[at % len(cards)] for at in range(number)] if cards else []
 
 
 @change_factory
 def replace_setup_part(patch: Patch, game_type: Any, part: Any, instead: Any) -> None:
-    """A set-up in which something else is done in place of one part."""
+    """Replace a part of the setup by another."""
     patch.setattr(game_type, "SETUP", tuple(instead if each is part else each for each in game_type.SETUP))
 
 
@@ -189,7 +189,7 @@ def the_second_player_begins(setup: Any) -> Change:
 
 @change_factory
 def replace_step_part(patch: Patch, turn: Any, step: str, part: Any, *instead: Any) -> None:
-    """A step in which something else is done in place of one part."""
+    """Replace a part of a step by others."""
     parts = tuple(new for each in turn.STEPS[step] for new in (instead if each is part else (each,)))
     patch.setitem(turn.STEPS, step, parts)
 
@@ -206,7 +206,7 @@ def end_of_turn_triggers_twice(turn: Any, part: Any) -> Change:
 
 
 def the_step_ends_after_two_actions(game_type: Any) -> Change:
-    """The step in which players act ends by itself after the second action."""
+    """End the step in which players act after the second action."""
 
     def pop_after_two_actions(whole: Any, self: Any, name: str, *rest: Any) -> None:
         acted = self.state.done & {("acted", 1), ("acted", 2)}

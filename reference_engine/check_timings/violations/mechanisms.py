@@ -1,6 +1,6 @@
-"""Ways to break what the games of these timings have in common. Each game says which of its clauses each violates.
+"""Ways to break the mechanisms that games with check timings share. Each game names the clauses that each violates.
 
-Those that break what an instruction does are given the game's table of instructions.
+Those that break an instruction take the game's table of instructions.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .. import game as timing
 
 
 def draw_another_number(handlers: Any, counted: Any) -> Change:
-    """An engine that draws another number of cards, by the one that the text says and by whether it is "up to"."""
+    """Draw another number of cards: ``counted`` of the number in the text and of whether it is "up to"."""
 
     def draw_changed_count(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
         count = counted(evaluate_amount(game, ctx, node.count), node.up_to)
@@ -92,7 +92,7 @@ def players_move_cards_in_sequence(handlers: Any) -> Change:
     return wrap_function(handlers[EachPlayer], move_one_after_another)
 
 
-# --- what the kernel does -------------------------------------------------------------------------
+# --- kernel mechanisms ----------------------------------------------------------------------------
 
 
 @partial(wrap_function, ability_triggers._notice_delayed)
@@ -106,7 +106,7 @@ def numbers_of_abilities_that_were_lost_still_count(whole: Any, sketch: Any) -> 
     yield from whole(sketch)
     for each in whole(continuous_effects.CharacteristicsDraft(sketch.state, {}, {})):
         is_number = each.layer == ability_analysis.NUMBERS and each.lasting is None
-        if is_number and not continuous_effects.has_ability(sketch.info(each.held.card), each.held):
+        if is_number and not continuous_effects.has_ability(sketch.characteristics_of(each.held.card), each.held):
             yield each
 
 
@@ -138,7 +138,7 @@ def the_older_effect_is_applied_first_whatever_depends_on_it(whole: Any, sketch:
 
 
 def choose_between_others(least: Any) -> Change:
-    """An engine that lets choose other numbers of cards, by the least and the most that are said."""
+    """Let players choose other numbers of cards, by the smallest and the largest number in the text."""
     return wrap_function(
         card_choices.choose_cards,
         lambda whole, game, player, among, few, most: whole(game, player, among, least(few, most), most),
@@ -201,11 +201,11 @@ numbers_come_before_information = replace_globals(
     INFORMATION=ability_analysis.NUMBERS,
     NUMBERS=ability_analysis.INFORMATION,
 )
-"""Effects on numbers are applied before those on colours, tags, names and the like."""
+"""The layer of changes of numbers comes before that of changes of colours, tags, names and the like."""
 
 
 def set_lasting_effect_age(moment: int) -> Change:
-    """An engine in which what a resolution brought about is as old as that."""
+    """Give all effects that resolutions create this age."""
 
     def init_with_age(whole: Any, self: Any, held: Any, index: int, change: Any, since: int, lasting: Any) -> None:
         whole(self, held, index, change, since if lasting is None else moment, lasting)
@@ -237,7 +237,7 @@ def looking_reveals_cards(whole: Any, game: Any, ctx: Any, them: Any, viewer: in
 
 @change_factory
 def abilities_work_in_zone(patch: Patch, table: Any, zone: str, is_meant: Callable[[Any], bool]) -> None:
-    """An engine in which abilities of such cards work in another zone as well."""
+    """Let abilities of the cards with ``is_meant`` work in another zone as well."""
 
     def at_work_there_too(self: Any) -> Any:
         yield from whole(self)
@@ -400,7 +400,7 @@ def one_action_ends_a_play_timing(whole: Any, self: Any, name: str, *rest: Any) 
         whole(self, name, *rest)
 
 
-# --- of parts of a game: its modules, its class, its tables ---------------------------------------
+# --- parts of a game: its modules, its class, its tables ------------------------------------------
 
 
 def a_play_timing_comes_without_a_check_timing(checks: Any) -> Change:

@@ -1,4 +1,4 @@
-"""Violations of who sees a card, and in what order cards lie: engines that tell too much, or too little."""
+"""Violations of the visibility and the order of cards: engines that show too much or too little."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from ..state import TimingState
 
 
 def set_zone_visibility(table: type[TimingState], zone: str, *, mine: bool, theirs: bool) -> Change:
-    """The player to whom a zone belongs sees its cards or not, and so does the opponent."""
+    """Set whether a zone's player sees its cards, and whether the opponent does."""
     return set_entry(table.ZONES, zone, table.ZONES[zone]._replace(mine=mine, theirs=theirs))
 
 
 def hide_public_zone(table: type[TimingState], zone: str) -> Change:
-    """The opponent does not see the cards of an open zone."""
+    """Hide the cards of an open zone from the opponent."""
     return set_zone_visibility(table, zone, mine=True, theirs=False)
 
 
 def show_own_hidden_zone(table: type[TimingState], zone: str) -> Change:
-    """A player sees the cards of their own zone that no player may look into."""
+    """Let a player see the cards of their own zone that no player may look into."""
     return set_zone_visibility(table, zone, mine=True, theirs=False)
 
 
 def follow_seen_cards(table: type[TimingState], is_seen_by: Callable[[int, int], bool]) -> Change:
-    """Cards that everybody saw are still seen where they go: by whom, of whose zone."""
+    """Keep publicly seen cards visible in their new zone: ``is_seen_by(player, seat)``."""
 
     def can_see_followed(whole: Any, self: Any, player: int, card: int) -> bool:
         were_seen = {snapshot.card for snapshot in self.memory.values()}
@@ -83,5 +83,5 @@ def a_zone_is_turned_over_when_a_card_leaves_it(applies: Applies) -> Change:
 
 
 def both_players_have_one_zone(table: type[TimingState], zone: str) -> Change:
-    """A zone is the first player's, whoever's card comes to it."""
+    """Make a zone the first player's for the cards of both players."""
     return wrap_function(table.zone_key, lambda whole, self, seat, name: whole(self, 0 if name == zone else seat, name))

@@ -164,7 +164,7 @@ def _(patch: Patch) -> None:
 
 
 def person_and_color(game: Any, card: int) -> tuple[str, str]:
-    """What a name is taken to be."""
+    """The person and the colour of a character, which together count as its name."""
     face = game.state.cards[card].face
     return face.person, face.color
 

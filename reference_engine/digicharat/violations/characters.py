@@ -1,4 +1,4 @@
-"""Violations of Di Gi Charat: characters that come out, and the draw (3-1, 3-9.3, 3-9.4)."""
+"""Violations of Di Gi Charat: bringing out characters, and the draw (3-1, 3-9.3, 3-9.4)."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def _(whole: Any, game: Any, player: int, by: Any) -> None:
 
 
 def keep_covering_power(has: Callable[[Any, Any], bool]) -> Change:
-    """Of those that cover, the ones for which it holds keep their power."""
+    """Let covering characters keep their power if ``has`` holds for them."""
 
     def value_with_power(whole: Any, self: Any, card: int, what: str) -> int:
         fight = self.state.battle

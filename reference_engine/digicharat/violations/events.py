@@ -194,7 +194,7 @@ def _(whole: Any, self: Any, card: int, to: str, cause: str) -> None:
 
 
 def limit_discards(is_so: Callable[[Any, int], bool]) -> Change:
-    """Those events alone are discarded of which that is so."""
+    """Restrict discards to the events for which ``is_so`` holds."""
     return wrap_function(
         event_cards.discard_options,
         lambda whole, game, player: (each for each in whole(game, player) if is_so(game, *each.args)),

@@ -137,7 +137,7 @@ def _(them: Any, table: Any) -> Any:
 
 
 def has_only_triggers(face: Any) -> bool:
-    """Whether a card is no hero, and has abilities that are triggered and none that are continuous."""
+    """Whether a card is not a hero, and has triggered abilities and no continuous ones."""
     return bool(face.is_working and not face.is_continuous and face.kind != "hero")
 
 
@@ -168,7 +168,7 @@ breaks("Whether a player can pay an ability's cost is judged by what the turn pl
 
 @change_factory
 def replace_check_timing(patch: Patch, check_timing: Any) -> None:
-    """An engine with another check timing."""
+    """Replace the check timing."""
     patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "check": check_timing})
 
 
@@ -447,7 +447,7 @@ breaks("A text does to its own card what it should do to the chosen cards", "10.
 
 
 def choose_before_performing(*functions: Any) -> Change:
-    """These functions, which carry out a text, let everything be chosen first."""
+    """Make these functions, which carry out a text, ask for all choices first."""
 
     def choose_and_perform(game: Any, ctx: Any, them: Any) -> Any:
         ctx.ahead = yield from choose_ahead(game, ctx, them)
@@ -462,7 +462,7 @@ breaks("All choices of an event or ability are made before any of its instructio
 
 
 def choose_before_paying(function: Any, text: Any) -> Change:
-    """A function that pays chooses everything for ``text(game, ctx)`` before it does so."""
+    """Make a function that pays ask for all choices of ``text(game, ctx)`` before paying."""
 
     def choose_and_pay(game: Any, ctx: Any, cost: Any) -> Any:
         chosen = yield from choose_ahead(game, ctx, text(game, ctx))

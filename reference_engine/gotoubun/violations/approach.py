@@ -32,7 +32,7 @@ def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
 
 
 def restrict_approaches(may: Any) -> Change:
-    """An engine in which fewer characters can approach: ``may(game, character)``."""
+    """Restrict the characters that can approach to those with ``may(game, character)``."""
 
     def restricted_options(options: Any, game: Any, player: int, pairs: Any) -> Any:
         return [each for each in options if may(game, each.args[0])]
@@ -162,7 +162,7 @@ def _(options: Any, game: Any, player: int, pairs: Any) -> Any:
 
 
 def is_outmatched(game: Any, character: int) -> bool:
-    """Whether a character of more power stands opposite."""
+    """Whether a character with more power is opposite."""
     record = game.state.cards[character]
     opposite = game.state.zones[1 - record.seat, record.zone]
     return any(game.characteristics_of(each).power > game.characteristics_of(character).power for each in opposite)
@@ -224,7 +224,7 @@ def _(whole: Any, game: Any) -> str | None:
 
 @change_factory
 def without_check_timing(patch: Patch, step: str, at: int) -> None:
-    """A step that lacks one of its check timings."""
+    """Remove one check timing from a step."""
     parts = turn.STEPS[step]
     checks_at = [index for index, part in enumerate(parts) if part is timing_parts.check_timing]
     patch.setitem(turn.STEPS, step, tuple(each for index, each in enumerate(parts) if index != checks_at[at]))
@@ -280,7 +280,7 @@ def _(whole: Any, game: Any) -> None:
 
 
 def allow_waiting_room_events(is_at_turn: bool) -> Change:
-    """An engine in which one of the players can play those in the event step."""
+    """Let one of the players play events of the waiting room in the event step."""
 
     def with_waiting_room_events(options: Any, game: Any, player: int) -> Any:
         there = game.state.zones[player, "waiting room"] if (player == game.state.turn_player) is is_at_turn else ()

@@ -1,4 +1,4 @@
-"""Violations of chapters 6 to 8, and of 13: of decks, of the set-up, of phases, of actions and of loops."""
+"""Violations of chapters 6 to 8 and 13: decks, the setup, phases, actions and loops."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _(whole: Any, player: str, deck: Any, heroes: Any) -> None:
 
 
 def card_counting_as(face: Any, **parts: Any) -> Any:
-    """A card that counts as another in a deck."""
+    """The card with other facts, for the check of decks."""
     other = copy(face)
     for name, value in parts.items():
         setattr(other, name, value)
@@ -64,7 +64,7 @@ def _(patch: Patch) -> None:
 
 @change_factory
 def count_both_players(patch: Patch, part: int, most: int) -> None:
-    """An engine in which the copies of a card that both players have in a deck count together."""
+    """Count the copies of a card in both players' decks together."""
 
     def check_both_decks(player: str, *decks: Any) -> None:
         whole(player, *decks)

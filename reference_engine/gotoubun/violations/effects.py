@@ -104,7 +104,7 @@ def _(snapshot: Any, game: Any, event: EngineEvent) -> Any:
 
 
 def observe_at_destination(is_seen_there: Any) -> Change:
-    """An engine that looks at some cards that leave the lanes where they go."""
+    """Make triggers look at some cards that leave the lanes in their new zone."""
 
     def snapshot_at_destination(snapshot: Any, game: Any, event: EngineEvent) -> Any:
         there = event.kind == "move" and event.snapshot is not None and is_seen_there(event)
@@ -138,7 +138,7 @@ breaks("A one-time delayed trigger triggers once for each of two simultaneous ev
 
 
 def change_delayed_triggers(left: Any) -> Change:
-    """An engine with other delayed triggers left at the end of a turn: ``left(those that are, those that were)``."""
+    """Change the delayed triggers after the end of a turn: ``left(current ones, former ones)``."""
 
     @without_asks
     def end_effects_otherwise(game: Any) -> None:
@@ -188,7 +188,7 @@ def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
 
 
 def ignore_triggers_of_moved(kind: str) -> Change:
-    """An engine that plays nothing that waits of cards of a kind that are elsewhere by then."""
+    """Ignore pending triggers of cards of a kind that have moved."""
 
     def agreed_if_present(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
         record = game.state.cards[held.card]
@@ -239,7 +239,7 @@ breaks(
 
 
 def alter_printed(otherwise: Any) -> Change:
-    """An engine for which other information is printed on cards."""
+    """Change the printed information of cards."""
     return wrap_function(GameState.printed_characteristics, lambda whole, self, card: otherwise(whole(self, card)))
 
 
@@ -311,7 +311,7 @@ breaks("An ability that invalidates others does so even after being lost or made
 
 
 def apply_by_player(which: Any) -> Change:
-    """An engine that applies effects player by player: ``which(whether it is the turn player's)`` come first."""
+    """Apply effects player by player: first those for which ``which(whether it is the turn player's)`` holds."""
 
     def apply_all_by_player(whole: Any, sketch: Any, effects: Any) -> None:
         def with_player_order(seen: Any) -> Any:

@@ -15,20 +15,20 @@ from .. import card_play, rule_processing, turn
 
 @change_factory
 def swap_step_part(patch: Patch, step: str, old: Any, new: Any) -> None:
-    """A step in which another part stands for one."""
+    """Replace a part of a step by another."""
     parts = tuple(new if part is old else part for part in turn.STEPS[step])
     patch.setitem(turn.STEPS, step, parts)
 
 
 @partial(wrap_function, card_play.play_character)
 def note_played_characters(whole: Any, game: Any, card: int, number: int) -> Any:
-    """An engine that remembers for the turn who was played in it."""
+    """Remember, for the turn, the characters that were played."""
     yield from whole(game, card, number)
     game.state.done |= {("came", card)}
 
 
 def process_rules_in_between(function: Any) -> Change:
-    """A function that carries out a text processes the rules after each instruction."""
+    """Make a function that carries out a text process the rules after each instruction."""
 
     def perform_with_rules(game: Any, ctx: Any, them: Any) -> Any:
         whole = True
@@ -42,7 +42,7 @@ def process_rules_in_between(function: Any) -> Change:
 
 
 def payable_by_turn_player(*functions: Any) -> Change:
-    """For these functions a cost can be paid if the turn player could pay it."""
+    """Let these functions treat a cost as payable if the turn player could pay it."""
 
     def payable_for_turn_player(game: Any, ctx: Any, *paid: Any) -> bool:
         theirs = copy(ctx)
@@ -53,5 +53,5 @@ def payable_by_turn_player(*functions: Any) -> Change:
 
 
 def change_listed_cards(instead: Any) -> Change:
-    """Another understanding of which cards a description means."""
+    """Change the cards that match a description."""
     return wrap_function(card_references.matching_cards, instead)

@@ -162,7 +162,7 @@ def _(may: bool, game: Any, card: int, other: int) -> bool:
 
 
 def swap_one_by_one(order: int) -> Change:
-    """An engine in which one of two cards that change places has gone before the other goes."""
+    """Let one of two cards that change places move before the other."""
 
     def happen_in_parts(whole: Any, self: Any, *proposed: EngineEvent) -> Any:
         at = [index for index, each in enumerate(proposed) if (each.kind, each.cause) == ("move", "switch")]

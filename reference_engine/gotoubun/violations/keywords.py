@@ -35,7 +35,7 @@ breaks = VIOLATIONS.add_violation
 
 @change_factory
 def ignore_condition_keywords(patch: Patch, kind: str) -> None:
-    """An engine that looks at no condition keyword of abilities of a kind."""
+    """Ignore the condition keywords of abilities of a kind."""
 
     def is_met_without_keywords(game: Any, ctx: Any, ability: Any) -> bool:
         return bool(whole(game, ctx, replace(ability, keywords=()) if type(ability).__name__ == kind else ability))
@@ -45,13 +45,13 @@ def ignore_condition_keywords(patch: Patch, kind: str) -> None:
 
 
 breaks("A continuous ability is in effect even if its condition keyword is not met", "12.2.3.1")(
-    ignore_condition_keywords("Continuous")
+    ignore_condition_keywords("ContinuousAbility")
 )
 breaks("An activated ability can be played and resolved even if its condition keyword is not met", "12.2.3.2")(
-    ignore_condition_keywords("Activated")
+    ignore_condition_keywords("ActivatedAbility")
 )
 breaks("An automatic ability is resolved even if its condition keyword is not met", "12.2.3.3")(
-    ignore_condition_keywords("Automatic")
+    ignore_condition_keywords("AutomaticAbility")
 )
 
 
@@ -211,7 +211,7 @@ def _(whole: Any, game: Any, card: int, seat: int, number: int) -> bool:
 
 
 def grow_onto_stack_part(part: str) -> Change:
-    """An engine that also looks at what lies with a character to see whether a card with growth can be laid onto it."""
+    """Let growth also check the cards that lie with a character."""
 
     def can_grow_onto_part(whole: Any, game: Any, card: int, onto: int | None) -> bool:
         state = game.state

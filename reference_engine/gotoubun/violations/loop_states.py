@@ -1,4 +1,4 @@
-"""Violations of what makes two states of the game the very same."""
+"""Violations of the equality of two states of the game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..state import GameState, LaneCardKey
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
 
-# No play tells the rest, or it is told in hololive, which has the same. Where cards lie is known from the cards of all
-# other zones. What lies under a character comes there when a card is played, which is not undone in a turn; approaches
-# become more and never fewer, as long as they are asked about.
+# The remaining parts make no difference in any game, or are tested in hololive, which has the same. The other zones
+# determine where cards lie. A card under a character comes there when a card is played, which is not undone in a turn;
+# the number of approaches only grows as long as players are asked about them.
 
 breaks("Loop detection ignores which character or hero stands in a lane", "13.1.1.2")(
     loop_key_violations.ignore_difference(GameState, loop_key_violations.without_key_parts(LaneCardKey, "face"))

@@ -39,7 +39,7 @@ breaks = VIOLATIONS.add_violation
 
 
 class _Named:
-    """A hero's face under a name of its own."""
+    """A hero's face under a unique name."""
 
     def __init__(self, face: Any, at: int) -> None:
         self.kind, self.copies, self.name = face.kind, face.copies, f"{face.name} {at}"
@@ -158,7 +158,7 @@ def _(patch: Patch) -> None:
 
 
 def keep_effects_after_turn(is_one: Any) -> Change:
-    """An engine in which such effects outlast the turn."""
+    """Let the effects for which ``is_one`` holds outlast the turn."""
 
     @without_asks
     def end_other_effects(game: Any) -> None:
@@ -219,7 +219,7 @@ breaks("The main phase ends by itself after the second action", "8.1.1", "8.3.2"
 
 
 def skip_check_after(kind: str) -> Change:
-    """An engine in which no check timing comes after such an action."""
+    """Skip the check timing after an action of a kind."""
 
     def act_without_check(whole: Any, game: Any, picked: Any) -> Any:
         yield from whole(game, picked)
@@ -279,7 +279,7 @@ def _(patch: Patch) -> None:
 
 
 def extend_growth(is_one: Any) -> Change:
-    """An engine in which a card grows on others besides: ``is_one(game, character, names)``."""
+    """Let cards also grow on other characters: ``is_one(game, character, names)``."""
 
     def can_grow_extended(can: bool, game: Any, card: int, onto: int | None) -> bool:
         names = game.state.cards[card].face.growth
@@ -312,7 +312,7 @@ def _(game: Any, onto: int, names: Any) -> bool:
 
 
 def cap_action_count(kind: str, there: Any) -> Change:
-    """An engine in which no more of an action counts than what there is of it."""
+    """Limit the count of an action by the cards that are there."""
 
     def capped_count(found: int, game: Any, asked: str) -> int:
         return min(found, there(game.state)) if asked == kind else found
@@ -350,7 +350,7 @@ def _(state: Any) -> int:
 
 @change_factory
 def restrict_activation(patch: Patch, may: Any) -> None:
-    """An engine in which fewer abilities are activated: ``may(game, held)``. Which were, it remembers for the turn."""
+    """Restrict activated abilities to those with ``may(game, held)``; it gets the abilities activated this turn."""
 
     def restricted_options(game: Any, player: int) -> Any:
         return [each for each in whole.options(game, player) if may(game, each.args[1])]

@@ -1,4 +1,4 @@
-"""Violations of chapters 1, 4 and 5: who sees what, where lanes lie, and what texts tell to do."""
+"""Violations of chapters 1, 4 and 5: visibility, positions of lanes, and instructions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ breaks = VIOLATIONS.add_violation
 HANDLERS = instructions.HANDLERS
 
 
-# --- what the rules say of players and texts (1) --------------------------------------------------
+# --- rules on players and texts (1) ---------------------------------------------------------------
 
 
 breaks("The player who should win the game loses it, and the one who should lose wins", "1.2.1")(
@@ -52,7 +52,7 @@ breaks("A player with exactly three brides wins, but one with more than three do
 
 @change_factory
 def judge_turn_player_only(patch: Patch, name: str) -> None:
-    """An engine that looks at the turn player alone, where players may win, or lose."""
+    """Check only the turn player for winning, or for losing."""
     whole = getattr(rule_processing, name)
     patch.setattr(
         rule_processing, name, lambda game: [each for each in whole(game) if each.player == game.state.turn_player]
@@ -117,7 +117,7 @@ breaks("If there are too few lanes for the cards that an effect puts into lanes,
 
 
 def change_lane_rivals(instead: Any) -> Change:
-    """Another understanding of who of those that do not all fit has to be chosen."""
+    """Change the cards that compete for a lane."""
     return wrap_function(
         instructions._for_the_same_lanes, lambda whole, game, chosen: instead(game.state.cards, whole(game, chosen))
     )
@@ -284,7 +284,7 @@ breaks("The cards of an ordered zone reverse their order whenever a card leaves 
 
 
 def reverse_deck(of: Any) -> Change:
-    """An engine that turns over the deck that a move says."""
+    """Turn over the zone with the key ``of(record, event)`` after a move."""
 
     def move_and_reverse(whole: Any, table: Any, moved: EngineEvent) -> None:
         left = table.cards[moved.card]
@@ -349,7 +349,7 @@ def _(whole: Any, game: Any, moved: EngineEvent) -> int:
 
 
 def show_face_down_cards(is_seen_by: Any) -> Change:
-    """An engine in which others see what lies face down."""
+    """Let other players see face-down cards."""
 
     def is_visible(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
         record = game.state.cards[card]
@@ -395,7 +395,7 @@ breaks("A text about one player's cards or lanes refers to those of both players
 
 
 def change_nearby_lanes(instead: Any) -> Change:
-    """Another understanding of which lanes are those of a card."""
+    """Change the lanes that belong to a position relative to a card."""
     return wrap_function(
         lanes._near, lambda whole, *asked: [other for each in whole(*asked) for other in instead(each)]
     )
@@ -426,7 +426,7 @@ breaks("An empty lane means one where the player has no character, not one whose
 
 
 def number_from_other_side(among: Any) -> Change:
-    """An engine that counts such lanes from the other side."""
+    """Count such lanes from the other side."""
 
     def mirrored_lane_number(whole: Any, zone: str) -> int | None:
         number = whole(zone)
@@ -496,7 +496,7 @@ def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
 
 
 def give_to_opponent(zone: str) -> Change:
-    """An engine in which the opponent is the master of what is put into a resolution zone."""
+    """Make the opponent the master of cards that enter a resolution zone."""
 
     def record_for_opponent(whole: Any, self: Any, old: Any, moved: EngineEvent, now: int) -> Any:
         new = whole(self, old, moved, now)
@@ -532,7 +532,7 @@ def _(whole: Any, game: Any, player: int, among: Any, least: int, most: int) -> 
     return (yield from whole(game, player, among[:least] if are_heroes else among, least, most))
 
 
-# --- what texts tell to do (5) --------------------------------------------------------------------
+# --- instructions (5) -----------------------------------------------------------------------------
 
 
 breaks("Cards that an effect puts into a hand go to the waiting room instead", "5.3.1")(

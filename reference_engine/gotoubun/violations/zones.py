@@ -26,7 +26,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def give_to_turn_player(node: Any) -> Change:
-    """What such an instruction leaves has the player at turn for its master."""
+    """Make the turn player the master of the cards that such an instruction puts away."""
 
     def handle_for_turn_player(whole: Any, game: Any, ctx: Any, done: Any) -> Any:
         seat, ctx.seat = ctx.seat, game.state.turn_player

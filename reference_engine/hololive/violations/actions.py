@@ -157,7 +157,7 @@ def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
 
 
 def offer_arts_of(holomem: Any) -> Change:
-    """An engine in which others use arts as well."""
+    """Let other holomem use arts as well."""
 
     def list_more_arts(whole: Any, game: Any) -> Any:
         more = [

@@ -38,7 +38,7 @@ breaks = VIOLATIONS.add_violation
 @breaks("Using an SP oshi skill does not count as using an oshi skill", "12.1.2")
 @wrapper_of(game._played_as)
 def _(whole: Any, held: Any) -> str:
-    return "sp skill" if held is not None and getattr(held.origin, "sp", False) else whole(held)
+    return "sp skill" if held is not None and getattr(held.origin, "is_sp", False) else whole(held)
 
 
 breaks("An oshi skill played in the main step costs one more holo power", "12.1.3")(
@@ -185,7 +185,7 @@ def _(patch: Patch) -> None:
 
 
 def settle_art_damage(counted: Any) -> Change:
-    """An engine that settles an art's damage otherwise: from its base, what effects add, its bonus, and its text."""
+    """Settle an art's damage otherwise: ``counted`` of its base, the effects, its bonus, and its text."""
 
     def resolve_art(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
         state, ctx.size = game.state, 0
@@ -236,7 +236,7 @@ breaks("Negative art damage is raised to zero before effects add to it", "12.2.4
 
 
 def change_text_damage(otherwise: Callable[[Any, Any, int], tuple[int, str]]) -> Change:
-    """What the text of an art deals is of another size, or another kind of damage."""
+    """Change the size or the kind of the damage in an art's text."""
 
     def deal_changed_damage(whole: Any, game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
         if ctx.held is not None and isinstance(ctx.held.ability, Art):
@@ -314,7 +314,7 @@ def _(whole: Any, game: Any) -> Any:
 
 
 def reorder_replacing_art(otherwise: Any) -> Change:
-    """An engine in which an art that replaces something does so in another order."""
+    """Change the order of an art that replaces something."""
 
     def replacing_art(whole: Any, art: Any) -> Any:
         found = whole(art)
@@ -336,7 +336,7 @@ breaks("An art usable when damage was dealt is carried out before the damage", "
 
 
 def redefine_keyword(keyword: str, **otherwise: Any) -> Change:
-    """A keyword of which something is understood in another way."""
+    """Change a field of a keyword."""
 
     def redefined_ability(whole: Any, printed: Any) -> Any:
         ability = whole(printed)
@@ -368,7 +368,7 @@ breaks("An attached card adds an ability to its holomem even if the condition fo
 
 
 def count_uses_under(key: Callable[[Any], NameKey]) -> Change:
-    """The uses of oshi skills are counted under something else."""
+    """Count the uses of oshi skills under another key."""
 
     def changed_use_keys(whole: Any, of: Any, held: Any) -> Any:
         return (key(held),) if isinstance(held.origin, OshiSkill) else whole(of, held)

@@ -79,7 +79,7 @@ def _(whole: Any, self: Any, sketch: Any, card: int, info: Any) -> Any:
 
 
 def apply_first_replacement(kind: str) -> Change:
-    """An engine that asks nobody which replacement of such an event is applied first."""
+    """Apply the first replacement of such an event without an ask."""
 
     def first_candidate(whole: Any, game: Any, happening: EngineEvent, phase: str) -> Any:
         found = whole(game, happening, phase)
@@ -146,7 +146,7 @@ def _(whole: Any, found: Any, cost: Any) -> bool:
 
 @change_factory
 def replace_check_timing(patch: Patch, check_timing: Any) -> None:
-    """An engine with another check timing."""
+    """Replace the check timing."""
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "check": check_timing})
 
 

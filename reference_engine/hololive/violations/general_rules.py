@@ -1,4 +1,4 @@
-"""Violations of chapter 1 besides those of terms: who wins and loses, and what texts and players can do."""
+"""Violations of chapter 1, except terms: winning and losing, and what texts and players can do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ breaks("A player loses after five forced redraws instead of six", "6.2.1.9.1")(s
 
 
 def add_losing_players(is_lost: Any) -> Change:
-    """An engine in which others lose at a check timing as well."""
+    """Let other players lose at a check timing as well."""
 
     def all_losing_players(whole: Any, game: Any) -> Any:
         return tuple(player for player in (0, 1) if player in whole(game) or is_lost(game.state, player))

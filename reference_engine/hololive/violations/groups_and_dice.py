@@ -1,4 +1,4 @@
-"""Violations of what texts say of several cards, of dice, and of what has happened."""
+"""Violations of texts about several cards, dice, and past events."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from ..state import GameState
 
 
 def colorless_covers_cost(game: Any, holomem: int, cost: Any) -> bool:
-    """Whether a holomem's cheers can pay, where one without a colour pays for any icon."""
+    """Whether a holomem's cheers cover a cost, if a colorless cheer pays for any icon."""
     colors = (
         game.characteristics_of(card).colors or frozenset(cost) for card in cheer_costs.attached_cheers(game, holomem)
     )
@@ -24,24 +24,24 @@ def colorless_covers_cost(game: Any, holomem: int, cost: Any) -> bool:
 
 @change_factory
 def replace_perform(patch: Patch, new_perform: Any) -> None:
-    """Another way to do what an ability, a support card or an art says."""
+    """Replace the function that carries out an ability, a support card or an art."""
     patch.setattr(perform, "perform_instructions", new_perform)
 
 
 @change_factory
 def replace_turn_up(patch: Patch, otherwise: Any) -> None:
-    """A set-up that ends with another turning up."""
+    """Replace the turning up at the end of the setup."""
     parts = tuple(otherwise if part is setup.turn_up_stage else part for part in setup.PARTS)
     patch.setattr(Hololive, "SETUP", parts)
 
 
 def record_support_use(game: Any, card: int) -> None:
-    """A support card has been used."""
+    """Record the use of a support card."""
     commit_events(game, (EngineEvent("use", card, cause="support", by=game.state.cards[card].owner),))
 
 
 def do_more_after_action(action: str, more: Any) -> Change:
-    """An engine that does something more when an action is done."""
+    """Do something more after an action."""
 
     def do_action_and_more(whole: Any, game: Any, player: int, *args: Any) -> Any:
         center = game.state.zones[player, "center"]
@@ -52,7 +52,7 @@ def do_more_after_action(action: str, more: Any) -> Change:
 
 
 def change_moved_holomem(frm: str, to: str, otherwise: Any) -> Change:
-    """An engine for which a holomem that goes from the one position to the other is not quite the same."""
+    """Change the record of a holomem that moves between two positions."""
 
     def record_after_move(whole: Any, self: Any, old: Any, event: EngineEvent, now: int) -> Any:
         new = whole(self, old, event, now)

@@ -54,7 +54,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def only_for_player_a(instruction: Any) -> Change:
-    """A text's instruction is done for player A, and is not done for player B."""
+    """Carry out an instruction for player A, and not for player B."""
     whole = instructions.HANDLERS[instruction]
 
     def do_for_player_a(game: Any, ctx: Any, node: Any) -> Any:
@@ -99,7 +99,7 @@ def _(whole: Any, game: Any) -> None:
 
 @change_factory
 def turn_up_zone_too(patch: Patch, zone: str) -> None:
-    """An engine that turns up the cards of another zone with those of the stage."""
+    """Turn up the cards of another zone together with those of the stage."""
 
     @without_asks
     def turn_up_more(game: Any) -> None:
@@ -144,7 +144,7 @@ breaks("A player told to draw up to N cards may draw N+1", "5.7.3.4")(
 
 
 def only_first_event(kind: str) -> Change:
-    """Of events of a kind that happen at once, only the first does."""
+    """Commit only the first of simultaneous events of a kind."""
 
     def do_first_event(whole: Any, self: Any, *them: EngineEvent) -> Any:
         alone = {each.kind for each in them} == {kind}
@@ -162,7 +162,7 @@ breaks("Cards that one player looks at are shown to both players", "5.9.1", "5.8
 
 
 def change_top_count(instead: Any) -> Change:
-    """Another understanding of the top cards of a zone, by how many a text says and how many there are."""
+    """Change the top cards of a zone, by the number in a text and the number of cards there."""
 
     def refs_with_changed_top(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
         if not isinstance(reference, TopCards):

@@ -1,4 +1,4 @@
-"""Violations of what makes two states of the game the very same."""
+"""Violations of the equality of two states of the game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..state import GameState, HolomemKey
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
 
-# No play tells the rest. Where cards lie is known from the cards of all other zones: of hands, archives, what is
-# loose, and what is being resolved, any one can be left out. No text changes the order of life or of holo power but at
-# their top. Players, turn and result are the same in all states of a turn that are compared; forced redraws are before
-# the first, and life damage is taken before anything else is asked. Who has used an art uses no more in the step, and
-# what is triggered at the end of a turn is so once: neither is offered again in any state.
+# The remaining parts make no difference in any game. The cards of all other zones determine where cards lie: one zone
+# among hands, archives, loose cards, and cards being resolved can be left out. No text changes the order of life or of
+# holo power except at their top. Players, turn and result are the same in all compared states of a turn; forced redraws
+# come before the first turn, and life damage is processed before any other ask. A holomem that has used an art uses
+# none in the rest of the step, and an ability triggers once at the end of a turn: neither is offered in another state.
 
 breaks("Game states that differ only in whether a holomem is in the downed state count as identical", "14.1.1.3")(
     loop_key_violations.ignore_difference(GameState, loop_key_violations.without_key_parts(HolomemKey, "downed"))

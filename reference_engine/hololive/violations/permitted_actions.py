@@ -1,4 +1,4 @@
-"""Violations of chapters 6 to 9 that break what a player may do: in the set-up, in a step, as an action."""
+"""Violations of chapters 6 to 9 about permitted actions: in the setup, in a step, as an action."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ breaks("The cheer step comes before the hand step", "7.1.2")(
 
 
 def skip_step_when(step: str, whole: Any, to: str, when: Callable[[Any], bool]) -> Change:
-    """A step is left out, and ``to`` follows, when that is so."""
+    """Skip a step to ``to`` if ``when`` holds."""
 
     @without_asks
     def skip_to_step(game: Any) -> str | None:
@@ -241,7 +241,7 @@ breaks("An empty center is not filled in the end step", "7.7.3")(
 
 
 def fill_center_among(among: Any) -> Change:
-    """An engine that fills the center position with others."""
+    """Fill the center position with other holomem."""
 
     def choose_for_center(whole: Any, game: Any, player: int, holomem: Any) -> Any:
         back = game.state.zones[player, "back"]
@@ -262,7 +262,7 @@ breaks("An empty center is not filled if all back holomem are resting", "7.7.3.2
 
 
 def offer_action_if(action: str, fits: Any) -> Change:
-    """An engine that offers an action for fewer cards."""
+    """Restrict an action to the cards for which ``fits`` holds."""
     whole = actions.ACTIONS[action].options
 
     return replace_action_options(
@@ -272,18 +272,18 @@ def offer_action_if(action: str, fits: Any) -> Change:
 
 
 def offer_action_for(action: str, fits: Any) -> Change:
-    """An engine that offers an action for fewer cards, by how these lie, and the turn."""
+    """Restrict an action by how its cards lie, and by the turn."""
     return offer_action_if(action, lambda state, card: fits(state.cards[card], state.turn))
 
 
 @change_factory
 def replace_action_options(patch: Patch, action: str, options: Any) -> None:
-    """An engine that offers an action where the whole one does not, or does not where that one does."""
+    """Replace the options of an action."""
     patch.setitem(actions.ACTIONS, action, actions.ACTIONS[action]._replace(options=options))
 
 
 def forget_turn_action(action: str, fact: TurnAction) -> Change:
-    """An engine that forgets that something was done in this turn."""
+    """Forget that an action was taken in this turn."""
 
     def do_and_forget(whole: Any, game: Any, player: int, *args: Any) -> Any:
         yield from whole(game, player, *args)
@@ -319,7 +319,7 @@ def _(whole: Any, game: Any, player: int) -> Any:
 
 
 def no_bloom_before(turn: int) -> Change:
-    """Nobody blooms before that turn of the game, and from then on everybody does."""
+    """Forbid blooming before that turn of the game, and allow it to both players from then on."""
 
     def bloom_options_by_turn(game: Any, player: int) -> Any:
         before = game.state.had_turn
@@ -407,7 +407,7 @@ def _(whole: Any, self: Any, held: Any) -> None:
 
 
 def count_only_main_step_uses(*parts: str) -> Change:
-    """The use of what is no action of the main step leaves these parts of the state as they are."""
+    """Let uses outside the actions of the main step leave these parts of the state as they are."""
 
     def count_use(whole: Any, self: Any, held: Any) -> None:
         before = {part: getattr(self.state, part) for part in parts}
@@ -469,7 +469,7 @@ breaks("A player can baton pass more than once in a turn", "8.7.4")(
 
 
 def forget_art_use(zone: str) -> Change:
-    """An engine that forgets that an art was used from a position."""
+    """Forget that an art was used from a position."""
 
     def do_and_forget(whole: Any, game: Any, picked: Any) -> Any:
         yield from whole(game, picked)

@@ -48,7 +48,7 @@ def _(whole: Any, game: Any, illegal: list[int]) -> Any:
 
 
 def replace_losing_condition(has_lost: Any) -> Change:
-    """An engine in which other players lose at a check timing."""
+    """Replace the condition for losing at a check timing."""
     return wrap_function(
         rule_processing.losing_players,
         lambda whole, game: tuple(player for player in (0, 1) if has_lost(game.state, player)),
@@ -145,7 +145,7 @@ def _(whole: Any, game: Any, illegal: Any) -> Any:
 
 
 def replace_attachment_limit(limit: Any) -> Change:
-    """An engine that knows other limits when it looks for cards that may not stay."""
+    """Replace the limits in the check for cards that may not stay."""
 
     def choose_excess_cards(whole: Any, game: Any, player: int, holomem: int, attached: Any) -> Any:
         excess: list[int] = []
@@ -243,7 +243,7 @@ def _(patch: Patch) -> None:
 
 
 def down_only_in(where: str) -> Change:
-    """Damage downs nobody elsewhere."""
+    """Down holomem by damage only in this position."""
 
     def must_be_downed_there(whole: Any, record: Any, card: int, changed: Any) -> bool:
         return bool(whole(record, card, changed)) and (record.downed or record.zone in where.split())
@@ -269,7 +269,7 @@ def _(whole: Any, table: Any, event: EngineEvent) -> None:
 
 
 def send_life_only_to(where: str) -> Change:
-    """A card of the life goes to nobody elsewhere, if there is somebody there."""
+    """Send life cards only to holomem in this position, if there are any."""
 
     def choose_there_first(whole: Any, game: Any, player: int, among: list[int]) -> Any:
         there = [card for card in among if game.state.cards[card].zone in where.split()]

@@ -66,7 +66,7 @@ breaks("Player B's decks are not checked against the deck-building rules", "6.2.
 
 
 def skip_shuffle_of(zone: str) -> Change:
-    """A set-up that does not shuffle this deck of B's."""
+    """Skip the shuffle of B's deck of this zone in the setup."""
 
     def commit_without_shuffle(whole: Any, game: Any, them: Any) -> Any:
         return commit_events(game, [each for each in them if (each.kind, each.player, each.to) != ("shuffle", 1, zone)])

@@ -1,4 +1,4 @@
-"""Violations that one scenario of their clause alone notices."""
+"""Violations that only one scenario of their clause detects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Violations of what a holomem is and where it lies, of chapter 4, and of what is done with it, of chapter 5."""
+"""Violations of holomem: their definition and places (chapter 4), and the instructions about them (chapter 5)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HANDLERS = instructions.HANDLERS
 
 @change_factory
 def replace_top_face(patch: Patch, instead: Any) -> None:
-    """An engine for which a holomem's information is that of another card of its stack."""
+    """Take a holomem's information from another card of its stack."""
 
     def printed_of_stack_card(self: Any, card: int) -> Any:
         record = self.cards[card]
@@ -87,7 +87,7 @@ breaks("A card stacked under a holomem counts as a holomem of its own when texts
 
 
 def leave_attached_behind(when: Any) -> Change:
-    """An engine in which what is attached to a holomem stays behind when it moves so on the stage."""
+    """Leave attached cards behind when a holomem moves on the stage, if ``when`` holds."""
 
     def move_without_attached(whole: Any, state: Any, event: EngineEvent) -> None:
         record = state.cards[event.card]
@@ -130,7 +130,7 @@ def _(whole: Any, state: Any, event: EngineEvent) -> None:
 
 
 def replace_downed_condition(is_downed: Any) -> Change:
-    """Another understanding of who is downed."""
+    """Replace the condition for downs."""
     return wrap_function(
         rule_processing.must_be_downed,
         lambda whole, record, card, changed: is_downed(record, changed.get(card) or record.face.info),
@@ -203,7 +203,7 @@ breaks("A player told to look at up to N cards must look at all N", "5.9.2.3")(
 
 @change_factory
 def replace_switch(patch: Patch, switch: Any) -> None:
-    """Another way in which two holomem change places."""
+    """Replace the exchange of two holomem."""
     patch.setattr(instructions, "switch_holomem", switch)
 
 

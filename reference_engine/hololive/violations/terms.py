@@ -169,7 +169,7 @@ def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where:
 
 @change_factory
 def redefine_fact(patch: Patch, what: str, instead: Any) -> None:
-    """Another understanding of when a card is what a text says of it."""
+    """Replace the meaning of a fact in card texts."""
 
     def has_redefined_fact(face: Any, info: Any, fact: Any) -> bool:
         return bool(instead(face, info, fact.values) if fact.what == what else whole(face, info, fact))
@@ -258,7 +258,7 @@ def _(patch: Patch) -> None:
 
 
 def redefine_further_names(changes: Any) -> Change:
-    """Another understanding of the names that a card has besides its own."""
+    """Replace the additional names of a card."""
 
     def extra_with_names(whole: Any, printed: Any) -> Any:
         ability = whole(printed)

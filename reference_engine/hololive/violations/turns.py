@@ -21,7 +21,7 @@ breaks = VIOLATIONS.add_violation
 
 @change_factory
 def replace_readied_holomem(patch: Patch, holomem: Any) -> None:
-    """An engine whose reset step makes others active."""
+    """Replace the holomem that become active in the reset step."""
 
     def ready_other_holomem(game: Any) -> Any:
         resting = [card for card in holomem(game.state) if game.state.cards[card].resting]
@@ -73,7 +73,7 @@ def _(whole: Any, game: Any, proposed: EngineEvent) -> bool:
 
 @change_factory
 def last_check_for_first_player(patch: Patch, step: str) -> None:
-    """An engine whose step ends without a check timing in the second player's turn."""
+    """End a step without a check timing in the second player's turn."""
 
     def last_check(game: Any) -> Any:
         first = game.state.turn_player == game.state.first_player

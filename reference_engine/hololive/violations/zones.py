@@ -129,7 +129,7 @@ def _(whole: Any, game: Any, ctx: Any, chosen: Any) -> bool:
 
 @change_factory
 def archive_top_card(patch: Patch, zone: str) -> None:
-    """A set-up that puts the top card of a deck into the archive."""
+    """Put the top card of a deck into the archive in the setup."""
 
     @without_asks
     def shuffle_then_archive(game: Any) -> None:

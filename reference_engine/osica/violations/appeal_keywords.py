@@ -29,7 +29,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def change_keyword(what: str, other: Any) -> Change:
-    """A keyword of an appeal works otherwise: ``other(cost, then)``."""
+    """Change a keyword of an appeal: ``other(cost, then)``."""
     return wrap_function(keywords.OF_APPEALS[what], lambda whole, number: other(*whole(number)))
 
 
@@ -67,7 +67,7 @@ breaks("Destroy costs one, whatever its number", "destroy.1")(
 
 
 def force_keyword_use(what: str) -> Change:
-    """A keyword has to be used where it can be."""
+    """Make a keyword mandatory if it can be used."""
 
     def agreed_or_forced(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
         if getattr(held.origin, "what", "") == what:
@@ -116,7 +116,7 @@ breaks("Dropping a single card is enough for Mix, whatever its number", "mix.1")
 
 
 def choose_only_characters(cost: Any, then: Any) -> Any:
-    """Characters of the hand alone go."""
+    """A keyword that takes only character cards of the hand."""
     among = replace(keywords.IN_HAND, where=replace(keywords.IN_HAND.where, kind=(CHARACTER,)))
     return (replace(cost[0], cards=replace(cost[0].cards, among=among)),), then
 
@@ -156,7 +156,7 @@ def _(patch: Patch) -> None:
 
 
 def share_keyword_use(what: str) -> Change:
-    """All characters of a player have done what one of them has."""
+    """Let all characters of a player share the mark of a used keyword."""
 
     @without_asks
     def mark_all_cards(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
@@ -177,7 +177,7 @@ breaks("Contact has to be used whenever the hand has enough cards", "contact.1",
 
 
 def take_fewer_cards(what: str) -> Change:
-    """With fewer cards in hand than a keyword says, those are taken."""
+    """Let a keyword take fewer cards if the hand has fewer than it says."""
 
     def mandatory_keyword(cost: Any, then: Any) -> Any:
         return (), (replace(cost[0], cards=replace(cost[0].cards, least=None)), *then)

@@ -32,7 +32,7 @@ breaks("The first turn of the game has an appeal phase", "appeal.1")(replace_pha
 
 
 def followed_by_part(whole: Any, following: str) -> Any:
-    """A part of an appeal that another one follows."""
+    """A part of an appeal that continues with the part ``following``."""
 
     def do_part_then_next(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
         yield from whole(game, attacker, guard, additional)

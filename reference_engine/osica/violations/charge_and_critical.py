@@ -37,7 +37,7 @@ def _(whole: Any, game: Any, card: int, guard: int) -> bool:
 
 @change_factory
 def change_charge_hearts(patch: Patch, more: Any) -> None:
-    """Charges count otherwise: ``more(levels, ap)`` hearts, where a guard was dropped."""
+    """Change the hearts stolen by Charge: ``more(levels, ap)``, if a guard was dropped."""
 
     def count_with_charge(game: Any, card: int, guard: int | None) -> int:
         levels = [keywords.printed_number(held.ability) for held in game.active_keywords(card, "charge")]

@@ -1,4 +1,4 @@
-"""Violations of OSICA: the event phase, Play, what texts cost (event, play)."""
+"""Violations of OSICA: the event phase, Play, and the costs of texts (event, play)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ breaks(
 
 
 def use_without_cost(what: str) -> Change:
-    """A text of that name is used without paying for it."""
+    """Use a text of that name without paying for it."""
 
     def cost_unless_named(whole: Any, self: Any, held: Any) -> Any:
         return () if getattr(held.ability, "what", "") == what else whole(self, held)
@@ -109,7 +109,7 @@ def use_without_cost(what: str) -> Change:
 
 
 def send_to_cost_area(is_so: Callable[[Any], bool]) -> Change:
-    """A card that was played goes to the cost area."""
+    """Put a played card into the cost area if ``is_so`` holds."""
 
     def move_to_cost_area(whole: Any, self: Any, moved: Any, to: str, cause: str) -> None:
         whole(self, moved, COST if cause == "used" and is_so(self) else to, cause)
@@ -142,7 +142,7 @@ breaks(
 
 
 def offer_more_options(frame: str, more: Callable[[Any, int], Any]) -> Change:
-    """In a phase more is offered than can be done."""
+    """Offer more options in a phase than the legal ones."""
 
     def phase_with_more(whole: Any, game: Any, framed: Any) -> Any:
         options = tuple(more(game, game.state.turn_player))

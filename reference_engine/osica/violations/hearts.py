@@ -158,7 +158,7 @@ def _(whole: Any, game: Any, player: int) -> None:
 
 
 def hide_from_view(hide: Any) -> Change:
-    """A player's view of the other player lacks something: ``hide(view, other)``."""
+    """Hide a part of a player's view of the other player: ``hide(view, other)``."""
 
     def view_without(whole: Any, self: Any, game: Any, names: Any, viewer: Any) -> Any:
         seen = whole(self, game, names, viewer)
@@ -218,7 +218,7 @@ def _(whole: Any, game: Any, victim: int, stolen: Any) -> Any:
 
 
 def change_visibility(other: Any) -> Change:
-    """A player sees a card, or does not: ``other(table, player, card)``, where that is not None."""
+    """Change the visibility of cards: ``other(table, player, card)``, unless it is None."""
 
     def can_see_otherwise(whole: Any, self: Any, player: int, card: int) -> bool:
         found = other(self, player, card)
@@ -233,7 +233,7 @@ breaks("Players can see the top card of their own deck", "deck.2", "deck.1")(
 
 
 def is_below_top(table: GameState, card: int) -> bool:
-    """Whether it lies in a drop area, under another one."""
+    """Whether the card is in a drop area, under another one."""
     record = table.cards[card]
     return record.zone == DROP and table.zones[record.seat, DROP][0] != card
 

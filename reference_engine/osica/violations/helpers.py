@@ -1,4 +1,4 @@
-"""Ways in which violations of OSICA break the engine."""
+"""Ways to break OSICA that violations of several chapters share."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .. import (
 
 @change_factory
 def replace_phase_part(patch: Patch, step: str, whole: Any, *instead: Any) -> None:
-    """A phase has other parts in the place of one."""
+    """Replace a part of a phase by others."""
     parts = turn.STEPS[step]
     at = parts.index(whole)
     patch.setitem(turn.STEPS, step, (*parts[:at], *instead, *parts[at + 1 :]))
 
 
 def change_stolen_count(other: Any) -> Change:
-    """So many hearts are stolen, by what they would be: ``other(game, card, guard, count)``."""
+    """Change the number of stolen hearts: ``other(game, card, guard, count)``."""
 
     def changed_heart_count(whole: Any, game: Any, card: int, guard: int | None) -> int:
         return int(other(game, card, guard, whole(game, card, guard)))

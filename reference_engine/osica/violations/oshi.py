@@ -147,7 +147,7 @@ def _(whole: Any, game: Any, frame: Any) -> Any:
 
 
 def let_oshi_leave(is_so: Callable[[EngineEvent, int], bool]) -> Change:
-    """An oshi goes where it is sent, if that is so of the move and of its player."""
+    """Let an oshi go to the zone of the move, if ``is_so`` holds for the move and its player."""
 
     def leaving_unchanged(whole: Any, self: Any, event: EngineEvent) -> Any:
         record = self.state.cards[event.card] if event.card >= 0 else None

@@ -1,4 +1,4 @@
-"""Violations of OSICA: effects at the same time, and in part (simul, partial)."""
+"""Violations of OSICA: simultaneous and partial effects (simul, partial)."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ breaks("At most one support can be dropped in the start phase", "start.1")(
 
 
 def take_back_otherwise(is_so: Callable[[Any, int], bool]) -> Change:
-    """Cards of the turn player's oshi area of which that is so come back."""
+    """Take back other cards of the turn player's oshi area: those for which ``is_so`` holds."""
 
     @without_asks
     def take_back_matching(game: Any) -> None:
@@ -129,7 +129,7 @@ breaks("Only one kept card returns to the hand in each start phase", "keep.11", 
 
 
 def make_optional(whole: Any) -> Change:
-    """A part of the start phase is done by those who like to."""
+    """Make a part of the start phase optional."""
 
     def ask_first(game: Any) -> Any:
         (answer,) = yield EngineAsk(game.state.turn_player, "optional", (EngineOption("yes"), EngineOption("no")))

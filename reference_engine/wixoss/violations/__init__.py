@@ -1,4 +1,4 @@
-"""Violations of WIXOSS, by what its entries are about."""
+"""Violations of WIXOSS, by the subjects of its entries."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def _(whole: Any, game: Any, player: int, timing: str, kind: str) -> Any:
 
 
 def arts_ready_when(is_ready: Any) -> Change:
-    """Arts are used where ``is_ready(timings, timing)``."""
+    """Let arts be used if ``is_ready(timings, timing)`` holds."""
 
     def options_when_ready(whole: Any, game: Any, player: int, timing: str, kind: str) -> Any:
         for card in game.state.zones[player, LRIG_DECK]:
@@ -127,13 +127,13 @@ breaks("Only the Ener of an Encore cost is paid, and nothing else in it", "encor
 
 
 def with_text(held: Any, then: Any) -> Any:
-    """An ability that says something else."""
+    """The ability with another text."""
     return replace(held, ability=replace(held.ability, then=then))
 
 
 @change_factory
 def encore_goes_to(patch: Patch, to: str) -> None:
-    """An arts of which the Encore was paid goes elsewhere."""
+    """Put an arts whose Encore was paid into another zone."""
     whole, move = encore.returning_ability, a.Move(a.ThisCard(), to)
 
     def ability_with_move(game: Any, card: int, held: Any) -> Any:
@@ -191,7 +191,7 @@ def _(patch: Patch) -> None:
 
 
 def replace_ener_cost(price: Any) -> Change:
-    """What a card costs: ``price(game, player, card, face, less)``."""
+    """Replace the ener cost of cards: ``price(game, player, card, face, less)``."""
 
     def cost_with_chain(whole: Any, game: Any, player: int, card: int) -> Any:
         return price(game, player, card, game.state.cards[card].face, game.state.chained[player])
@@ -236,7 +236,7 @@ breaks("Chain makes all further arts of the turn cost less", "chain.1", "chain.2
 
 
 def chain_used_up_by(others: Any) -> Change:
-    """Also what ``others(game, player, card)`` says takes the Chains of these players."""
+    """Let other cards use up Chains as well: those of the players ``others(game, player, card)``."""
 
     def use_up_chains(whole: Any, game: Any, player: int, card: int) -> None:
         whole(game, player, card)
@@ -284,7 +284,7 @@ def _(patch: Patch) -> None:
 
 
 def chain_used_up_when(is_taken: Any) -> Change:
-    """A Chain is taken where ``is_taken(cost, less)`` of the arts that is used."""
+    """Let an arts use up a Chain only if ``is_taken(cost, less)`` holds."""
 
     def use_up_when(whole: Any, game: Any, player: int, card: int) -> None:
         cost = Counter(game.state.cards[card].face.cost)

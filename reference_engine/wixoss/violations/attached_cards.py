@@ -1,4 +1,4 @@
-"""Violations of WIXOSS: what is attached, and what lies underneath."""
+"""Violations of WIXOSS: attached cards, and cards beneath."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _(patch: Patch) -> None:
 
 
 def allow_one_per_player(patch: Patch) -> None:
-    """Of cards that can be attached, a player has one of each sort on the field."""
+    """Allow each player one attached card of each role on the field."""
 
     def has_no_other(found: bool, game: Any, card: int, role: str) -> bool:
         mine = game.state.field_signi(game.state.cards[card].seat)
@@ -108,7 +108,7 @@ breaks("An Acce is attached face down and a Charm face up", "acce.4", "charm.2",
 
 
 def hidden_from_opponent(role: str) -> Change:
-    """What is attached so is seen by its player alone."""
+    """Show attached cards of a role only to their player."""
 
     def can_see_attached(whole: Any, self: Any, player: int, card: int) -> bool:
         record = self.cards[card]
@@ -130,7 +130,7 @@ def _(whole: Any, self: Any) -> Any:
 
 
 def redirect_loose_cards(to: Any) -> Change:
-    """What belonged to a SIGNI that has left goes to ``to(record, zone)``, by where it should go."""
+    """Put the cards of a SIGNI that has left into the zone ``to(record, zone)``; ``zone`` is the legal one."""
 
     def redirected_trash_event(whole: Any, game: Any, card: int) -> EngineEvent:
         event = whole(game, card)
@@ -221,7 +221,7 @@ def _(whole: Any, game: Any, banished: Any, cause: str, source: Any = None, by: 
     return (yield from whole(game, [*charms, *banished], cause, source, by))
 
 
-# --- what is attached ---------------------------------------------------------------------------------
+# --- attached cards -----------------------------------------------------------------------------------
 
 
 breaks("Cards that lose their SIGNI all go to the LRIG trash", "attached.3", "acce.4", "charm.5", "rule-process.a3")(
@@ -298,7 +298,7 @@ def _(whole: Any, table: Any, event: Any) -> None:
     table.change_card(event.card, face_down=event.face_down, awakened=False, unseen_by=frozenset())
 
 
-# --- what lies underneath -----------------------------------------------------------------------------
+# --- cards beneath ------------------------------------------------------------------------------------
 
 
 @breaks("Cards under a SIGNI go to the trash when it is turned over", "under.5")

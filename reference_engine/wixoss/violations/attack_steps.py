@@ -33,9 +33,7 @@ breaks("LRIGs cannot attack at all", "attack-phase.1", "signi-step.1", "lrig-ste
 def _(patch: Patch) -> None:
     steps = turn.STEPS
     first, second = steps["signi-attack"], steps["lrig-attack"]
-    patch.setitem(
-        turn.STEPS, "signi-attack", (first[0], attack.lrig_attacks, attack.offer_guard, attack.deal_lrig_damage)
-    )
+    patch.setitem(turn.STEPS, "signi-attack", (first[0], attack.lrig_attacks, attack.offer_guard, attack.damage_player))
     patch.setitem(turn.STEPS, "lrig-attack", (second[0], first[1]))
 
 
@@ -73,7 +71,7 @@ def _(patch: Patch) -> None:
 
 
 def once_in_step(step: str) -> Change:
-    """The window of that step is over when something has been used."""
+    """Close the window of that step once something has been used."""
 
     def window_once(whole: Any, game: Any, frame: Any) -> Any:
         if frame[1] == step and ("acted", step) in game.state.done:
@@ -225,11 +223,11 @@ def _(patch: Patch) -> None:
 
     whole = attack.declare_attack
     patch.setattr(attack, "declare_attack", declare_without_resting)
-    replace_part("guard", attack.repeat_lrig_step, NOTHING)(patch)
+    replace_part("guard", attack.repeat_attack, NOTHING)(patch)
 
 
 breaks("The center LRIG can attack only once per turn, even if it is upped again", "lrig-step.2", "guard.2")(
-    replace_part("guard", attack.repeat_lrig_step, NOTHING)
+    replace_part("guard", attack.repeat_attack, NOTHING)
 )
 
 

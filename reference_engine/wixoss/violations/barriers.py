@@ -23,7 +23,7 @@ breaks = VIOLATIONS.add_violation
 
 @change_factory
 def replace_damage(patch: Patch, other: Any) -> None:
-    """What becomes of damage where barriers are: ``other(whole, game, player, source, crushed)``."""
+    """Replace damage in the presence of barriers: ``other(whole, game, player, source, crushed)``."""
 
     def deal_replaced_damage(game: Any, player: int, source: Any, crushed: int = 1) -> Any:
         yield from other(whole, game, player, source, crushed)
@@ -46,7 +46,7 @@ def _(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
 
 
 def keep_barriers(name: str) -> Change:
-    """Barriers of that name are not used up."""
+    """Keep barriers of that name after they were used."""
 
     def change_other_counters(whole: Any, game: Any, player: int, counter: str, by: int) -> None:
         if counter != name:
@@ -69,7 +69,7 @@ def _(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
 
 
 def ask_before_barrier(name: str) -> Change:
-    """Who has barriers of that name is asked."""
+    """Ask the player before a barrier of that name is used."""
 
     def damage_if_chosen(whole: Any, game: Any, player: int, source: Any, crushed: int) -> Any:
         mine = SIGNI_BARRIERS if is_from_signi(game, source) else LRIG_BARRIERS
@@ -92,7 +92,7 @@ breaks("A player with a SIGNI Barrier may choose to take the damage", "signi-bar
 
 
 def at_most_ten_barriers(name: str) -> Change:
-    """Ten barriers of that name are the most."""
+    """Limit barriers of that name to ten."""
 
     def add_up_to_ten(whole: Any, self: Any, player: int, counter: str, by: int) -> int:
         if counter == name and by > 0 and self.player_counter(player, counter) >= 10:
@@ -106,7 +106,7 @@ breaks("A player can gain no SIGNI Barrier beyond ten", "signi-barrier.5")(at_mo
 
 
 def ignore_barriers(name: str) -> Change:
-    """Damage by effects uses no barrier of that name up."""
+    """Let damage by effects ignore barriers of that name."""
 
     def deal_without_barriers(whole: Any, game: Any, player: int, source: Any, crushed: int = 1) -> Any:
         had = game.state.player_counter(player, name)
@@ -140,7 +140,7 @@ def _(whole: Any, game: Any, player: int) -> None:
 
 
 def prevent_crushing(what: str, name: str) -> Change:
-    """A barrier of that name prevents what that instruction crushes."""
+    """Let a barrier of that name prevent the crushing by that instruction."""
 
     def crush_unless_shielded(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
         if game.state.player_counter(1 - ctx.seat, name) and game.state.zones[1 - ctx.seat, LIFE]:
@@ -187,7 +187,7 @@ breaks("A LRIG Barrier prevents nothing", "lrig-barrier.2", "lrig-barrier.6", "l
 
 @change_factory
 def lrig_barrier_for(patch: Patch, is_prevented: Callable[[Any, Any], bool]) -> None:
-    """A LRIG Barrier is for damage by a card where ``is_prevented(game, record)``."""
+    """Let an LRIG Barrier prevent damage by a card if ``is_prevented(game, record)`` holds."""
 
     def damage_unless_prevented(game: Any, player: int, source: Any, *more: Any) -> Any:
         there = game.state.player_counter(player, LRIG_BARRIERS)
@@ -218,7 +218,7 @@ breaks("A player can gain no LRIG Barrier beyond ten", "lrig-barrier.5")(at_most
 
 
 def at_most_one_barrier(name: str) -> Change:
-    """One barrier of that name is the most."""
+    """Limit barriers of that name to one."""
 
     def add_up_to_one(whole: Any, self: Any, player: int, counter: str, by: int) -> int:
         if counter == name and by > 0 and self.player_counter(player, counter):

@@ -30,7 +30,7 @@ breaks(
 
 
 def battle_banishing(banished: Any) -> Change:
-    """A battle banishes those that ``banished(game, attacker, front)`` says."""
+    """Replace the SIGNI that a battle banishes: ``banished(game, attacker, front)``."""
 
     def resolve_other_battle(whole: Any, game: Any, attacker: int, front: int) -> Any:
         commit_events(game, (EngineEvent("battled", attacker, other=front),))
@@ -123,7 +123,7 @@ def _(whole: Any, self: Any, *events: Any) -> Any:
 
 
 def banish_at_power(bound: int) -> Change:
-    """A SIGNI with that power or less is banished."""
+    """Banish SIGNI with that power or less."""
 
     def signi_up_to_power(whole: Any, game: Any, player: int) -> list[int]:
         return [card for card in game.state.field_signi(player) if game.characteristics_of(card).power <= bound]
@@ -161,7 +161,7 @@ def _(whole: Any, self: Any, change: Any, size: int) -> Any:
 
 
 def count_as_banished(wins: Any) -> Change:
-    """A battle counts as one that banished where ``wins(game, attacker, front, banished)`` says so."""
+    """Let a battle count as one that banished if ``wins(game, attacker, front, banished)`` holds."""
 
     def resolve_counted_battle(whole: Any, game: Any, attacker: int, front: int) -> Any:
         commit_events(game, (EngineEvent("battled", attacker, other=front),))
@@ -285,7 +285,7 @@ breaks("Lancer deals damage to a player without Life Cloth, as S-Lancer does", "
 
 
 def without_keyword(keyword: str) -> Change:
-    """Nobody has the keyword."""
+    """Remove a keyword from all cards."""
 
     def has_other_keyword(whole: Any, self: Any, card: int, what: str) -> bool:
         return what != keyword and bool(whole(self, card, what))

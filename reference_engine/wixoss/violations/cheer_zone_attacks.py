@@ -1,4 +1,4 @@
-"""Violations of WIXOSS's older terms: what rules and attacks make of who lies in the cheer zone."""
+"""Violations of WIXOSS's older terms: rules and attacks of SIGNI in the cheer zone."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _(cards: list[int], game: Any, player: int) -> list[int]:
     return [card for card in cards if not is_in_cheer_zone(game, card)]
 
 
-# --- Rise, and what is chosen -------------------------------------------------------------------------
+# --- Rise and its choices -----------------------------------------------------------------------------
 
 
 @breaks("A SIGNI with Rise can come to an occupied cheer zone", "cheer-zone.q8")
@@ -175,7 +175,7 @@ def _(patch: Patch) -> None:
 
 
 def attack_seat(game: Any, attacker: Any) -> int:
-    """The player of who attacks."""
+    """The player of the attacking SIGNI."""
     return int(game.state.cards[attacker.card].seat)
 
 
@@ -187,7 +187,7 @@ def _(whole: Any, game: Any, player: int, *others: Any) -> Any:
 
 
 def attackable_zones(zones: Callable[[Any, int], list[str]]) -> Change:
-    """Who attacks out of the cheer zone attacks one of these zones of the opponent."""
+    """Replace the opponent's zones that a SIGNI in the cheer zone can attack."""
 
     def choose_given_zone(whole: Any, game: Any, card: int) -> Any:
         record = game.state.cards[card]
@@ -275,7 +275,7 @@ def _(whole: Any, game: Any, card: int) -> None:
 
 @change_factory
 def damage_player_when(patch: Patch, so: Callable[[Any, int, str], bool]) -> None:
-    """An attack out of the cheer zone damages the player where that is so."""
+    """Let an attack from the cheer zone damage the player if ``so`` holds."""
     whole = attack.resolve_signi_attack
 
     def attack_with_damage(game: Any, frame: Any) -> Any:
@@ -291,7 +291,7 @@ def damage_player_when(patch: Patch, so: Callable[[Any, int, str], bool]) -> Non
 
 
 def is_zone_empty(game: Any, card: int, zone: str) -> bool:
-    """Whether nobody lies in a zone of the opponent."""
+    """Whether a zone of the opponent has no SIGNI."""
     return not game.state.zones[1 - game.state.cards[card].seat, zone]
 
 
@@ -336,7 +336,7 @@ def _(whole: Any, game: Any, card: int) -> None:
 
 
 def battle_without_lancer(so: Callable[[Any, int], bool]) -> Change:
-    """What a battle out of the cheer zone has banished brings nothing where that is so."""
+    """Ignore Lancer after a battle from the cheer zone that banished, if ``so`` holds."""
 
     def resolve_without_lancer(whole: Any, game: Any, card: int, front: int) -> Any:
         if is_in_cheer_zone(game, card) and so(game, card):
@@ -370,7 +370,7 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 
 
 def cross_names(record: Any) -> set[str]:
-    """The names that a Cross condition asks for."""
+    """The names in a Cross condition."""
     condition = record.face.printed_keyword("cross")
     return set() if condition is None else {str(each.value) for each in condition.values}
 

@@ -1,4 +1,4 @@
-"""Violations of WIXOSS's older terms: what the cheer zone is, and how SIGNI come there and back."""
+"""Violations of WIXOSS's older terms: the cheer zone, and how SIGNI enter and leave it."""
 
 from __future__ import annotations
 
@@ -46,24 +46,24 @@ EVERY_ZONE = (*SIGNI_ZONES, CHEER)
 
 
 def is_in_cheer_zone(game: Any, card: int) -> bool:
-    """Whether a card lies in the cheer zone."""
+    """Whether a card is in the cheer zone."""
     return bool(game.state.cards[card].zone == CHEER)
 
 
 @change_factory
 def expand_group(patch: Patch, group: str, zones: tuple[str, ...]) -> None:
-    """A word of card text means other zones."""
+    """Change the zones of a word of card text."""
     patch.setattr(lexicon.WORDS, "_expanded", {})
     patch.setitem(lexicon.WORDS.groups, group, zones)
 
 
 def zones_for_effects(zones: Callable[..., Any]) -> Change:
-    """Effects find other zones for a SIGNI: ``zones(zones, game, card)``."""
+    """Change the zones that effects find for a SIGNI: ``zones(zones, game, card)``."""
     return replace_globals(effects._come, free_zones=lambda game, card: zones(signi.free_zones(game, card), game, card))
 
 
 def replace_cheering(instead: Callable[..., Any]) -> Change:
-    """Who is to become a Cheergirl: ``instead(game, ctx, card)`` for each."""
+    """Replace the instruction that makes a SIGNI a Cheergirl: ``instead(game, ctx, card)`` for each."""
 
     def cheer_instead(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
         chosen, _ = yield from select_cards(game, ctx, node.cards)
@@ -75,13 +75,13 @@ def replace_cheering(instead: Callable[..., Any]) -> Change:
 
 
 def move_to_zone(game: Any, ctx: ResolutionContext, card: int, zone: str, cause: str = "effect") -> Any:
-    """A card goes to a zone of its player."""
+    """Move a card to a zone of its player."""
     yield from game.propose_events(
         EngineEvent("move", card, game.state.cards[card].seat, to=zone, cause=cause, by=ctx.seat)
     )
 
 
-# --- what it is ---------------------------------------------------------------------------------------
+# --- definition ---------------------------------------------------------------------------------------
 
 
 @breaks("The opponent cannot see SIGNI in the cheer zone", "cheer-zone.a1.1")
@@ -92,7 +92,7 @@ def _(patch: Patch) -> None:
 breaks("To card texts, the cheer zone is a SIGNI zone", "cheer-zone.a1.1", "cheer-zone.q9")(
     expand_group("signi zones", EVERY_ZONE)
 )
-breaks("To card texts, the cheer zone is no part of the field", "cheer-zone.a1.1", "cheer-zone.a1.2")(
+breaks("To card texts, the cheer zone is not part of the field", "cheer-zone.a1.1", "cheer-zone.a1.2")(
     expand_group("field", tuple(zone for zone in FIELD if zone != CHEER))
 )
 
@@ -178,7 +178,7 @@ def _(game: Any, ctx: Any, card: int) -> Any:
 
 
 def move_to_chosen_zone(zones: Callable[[Any, int], list[str]]) -> Callable[[Any], Any]:
-    """A SIGNI is laid into a zone that is chosen of these."""
+    """A move of a SIGNI into one of these zones, as the player chooses."""
 
     def build_move_handler(whole: Any) -> Any:
         def choose_zone_and_move(game: Any, ctx: Any, node: Any) -> Any:

@@ -23,12 +23,12 @@ breaks = VIOLATIONS.add_violation
 
 
 def print_in_colors(whose: Any, colors: tuple[str, ...]) -> Change:
-    """Cards of some kind are printed in other colours."""
+    """Print cards of some kind in other colours."""
 
     def init_with_colors(whole: Any, self: Any, key: str, ordinal: int, card: Any) -> None:
         whole(self, key, ordinal, card)
         if whose(self):
-            self.characteristics_of = replace(self.characteristics_of, colors=frozenset(colors))
+            self.info = replace(self.info, colors=frozenset(colors))
 
     return wrap_function(CardDefinition.__init__, init_with_colors)
 

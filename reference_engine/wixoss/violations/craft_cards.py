@@ -16,7 +16,7 @@ from ..unaffected import is_unaffected
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
 
-# --- what is no card ----------------------------------------------------------------------------------
+# --- crafts that are not cards ------------------------------------------------------------------------
 
 
 @breaks("No craft is created in the LRIG deck if a card of its name is there", "craft.5")

@@ -29,17 +29,17 @@ breaks = VIOLATIONS.add_violation
 
 
 def crossed_when(other: Callable[..., bool]) -> Change:
-    """Whether a SIGNI is in the cross state: ``other(so, game, record)``."""
+    """Replace the condition of the cross state: ``other(so, game, record)``."""
     return change_results(cross_state.is_crossed, other)
 
 
 def neighbor_when(other: Callable[..., bool]) -> Change:
-    """Whether who is asked for lies beside a SIGNI: ``other(so, game, player, zone, name)``."""
+    """Replace the check for a named SIGNI in a neighboring zone: ``other(so, game, player, zone, name)``."""
     return change_results(cross_state.has_signi_named, other)
 
 
 def has_card_named(game: Any, player: int, zones: tuple[str, ...], name: str) -> bool:
-    """Whether a card of that name lies in one of these zones of a player's."""
+    """Whether a card of that name is in one of these zones of a player."""
     return any(name in game.characteristics_of(card).names for zone in zones for card in game.state.zones[player, zone])
 
 
@@ -156,7 +156,7 @@ def _(whole: Any, game: Any, card: int) -> None:
 
 
 def force_cross_abilities(kind: Callable[[Any], bool], so: bool) -> Change:
-    """Cross abilities of a kind are in effect, or never are, whatever the state."""
+    """Put Cross abilities of a kind in effect always, or never, whatever the state."""
 
     def is_cross_met(table: Any, ctx: Any, keyword: Any) -> bool:
         if ctx.held is not None and kind(ctx.held):
@@ -167,7 +167,7 @@ def force_cross_abilities(kind: Callable[[Any], bool], so: bool) -> Change:
 
 
 class PrintedView:
-    """Cards as they are printed."""
+    """A view of cards as they are printed."""
 
     def __init__(self, table: Any) -> None:
         self.state = table
@@ -180,7 +180,7 @@ class PrintedView:
 
 
 def is_any_ability(held: Any) -> bool:
-    """Whether an ability is one."""
+    """True for every ability."""
     return True
 
 
@@ -248,7 +248,7 @@ breaks("Constant abilities with Cross are never in effect", "cross-const.2", "cr
 
 
 def heaven_when(so: Callable[..., bool]) -> Change:
-    """An attack comes to Heaven where ``so(game, attacker, player, crossed)`` says so."""
+    """Replace the condition of Heaven: ``so(game, attacker, player, crossed)``."""
 
     def heaven_events_when(whole: Any, game: Any, attacker: int) -> list[EngineEvent]:
         player = game.state.cards[attacker].seat
@@ -259,12 +259,12 @@ def heaven_when(so: Callable[..., bool]) -> Change:
 
 
 def heaven_reached(player: int, there: Any) -> list[EngineEvent]:
-    """A player's SIGNI have come to Heaven."""
+    """The Heaven events of a player's SIGNI."""
     return [EngineEvent("heaven", player=player), *(EngineEvent("in-heaven", card, player) for card in there)]
 
 
 def are_down(game: Any, attacker: int, there: Any) -> bool:
-    """Whether SIGNI are down as one of them attacks."""
+    """Whether the other SIGNI are down when one of them attacks."""
     return all(game.state.cards[card].resting or card == attacker for card in there)
 
 

@@ -1,4 +1,4 @@
-"""Violations of WIXOSS: damage, Life Cloth that is crushed, and bursts."""
+"""Violations of WIXOSS: damage, crushing Life Cloth, and bursts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ breaks = VIOLATIONS.add_violation
 # --- damage -------------------------------------------------------------------------------------------
 
 
-breaks("Attacks of LRIGs deal no damage", "damage.a2")(replace_part("guard", attack.deal_lrig_damage, NOTHING))
+breaks("Attacks of LRIGs deal no damage", "damage.a2")(replace_part("guard", attack.damage_player, NOTHING))
 
 
 @breaks("Damage that was guarded counts as having been taken", "damage.a2", "guard.2")
@@ -140,7 +140,7 @@ breaks(
 
 
 def crush_to_zone(zone: str) -> Any:
-    """Crushing, by which cards go to that zone."""
+    """A crush that moves cards to that zone."""
 
     def crush_into_zone(game: Any, player: int, count: int = 1) -> None:
         top = game.state.zones[player, LIFE][:count]
@@ -281,7 +281,7 @@ def _(whole: Any, game: Any, card: int) -> int:
 
 
 def damage_for_each_crush(*, bursting: bool) -> Change:
-    """An attack deals damage as often as it would crush; with ``bursting``, bursts are asked about in between."""
+    """Deal the damage of an attack once for each crush; with ``bursting``, ask about bursts in between."""
 
     def deal_repeatedly(whole: Any, game: Any, player: int, source: Any, crushed: int = 1) -> Any:
         for _ in range(crushed):
@@ -320,7 +320,7 @@ def _(whole: Any, game: Any) -> Any:
 
 
 def lancer_crushes_like_attack(patch: Patch) -> None:
-    """What Lancer crushes is as many as the attacker would."""
+    """Let Lancer crush as many Life Cloth as the attacker would."""
 
     def build_lancer_handler(whole: Any) -> Any:
         @without_asks

@@ -34,7 +34,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def after_arming(done: Callable[..., None]) -> Change:
-    """Once SIGNI were armed, ``done(game, ctx, card)`` for each of the player's."""
+    """Do ``done(game, ctx, card)`` for each of the player's SIGNI after an armament."""
 
     def arm_and_then(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
         whole_ = yield from whole(game, ctx, node)
@@ -45,7 +45,7 @@ def after_arming(done: Callable[..., None]) -> Change:
     return wrap_function(rulebook_map.HANDLERS["crystal-arm"], arm_and_then)
 
 
-# --- how it is armed ----------------------------------------------------------------------------------
+# --- arming -------------------------------------------------------------------------------------------
 
 
 @breaks("A SIGNI is crystal-armed with the first card of the zone, whatever its name", "crystal.2")
@@ -116,7 +116,7 @@ def _(game: Any, ctx: Any, card: int) -> None:
         commit_events(game, (EngineEvent("move", beneath, game.state.cards[beneath].owner, to=TRASH),))
 
 
-# --- how long -----------------------------------------------------------------------------------------
+# --- duration -----------------------------------------------------------------------------------------
 
 
 @breaks("A SIGNI with no card left under it is no longer crystal-armed", "crystal.3")
@@ -162,7 +162,7 @@ def _(whole: Any, table: Any, event: Any) -> None:
 
 
 def loose_cards_go_to(to: str) -> Change:
-    """What lay under an armed SIGNI that has left goes to another zone."""
+    """Put the cards under an armed SIGNI that has left into another zone."""
 
     def move_event(event: Any, game: Any, card: int) -> Any:
         return EngineEvent("move", card, game.state.cards[card].owner, to=to, cause="rule")
@@ -246,7 +246,7 @@ def _(whole: Any, game: Any, ctx: Any, place: Any, card: int) -> Any:
     ]
 
 
-# --- what else ----------------------------------------------------------------------------------------
+# --- other violations ---------------------------------------------------------------------------------
 
 
 breaks("Crystal armament ups all SIGNI of its player", "crystal.8")(
@@ -268,7 +268,7 @@ def _(game: Any, ctx: Any, card: int) -> None:
 
 
 def after_becoming(done: Callable[..., None]) -> Change:
-    """Once SIGNI have become others, ``done(game, card, other)``."""
+    """Do ``done(game, card, other)`` after SIGNI have become copies of another."""
 
     def become_and_then(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
         found = yield from whole(game, ctx, node)

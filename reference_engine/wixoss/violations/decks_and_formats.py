@@ -33,7 +33,7 @@ breaks("A main deck may contain at most three copies of a card", "main-deck.3")(
 
 
 def accept_decks_with(kind: str) -> Change:
-    """A main deck is not looked at that holds a card of that kind."""
+    """Accept any main deck with a card of that kind."""
     return wrap_function(
         setup.check_main_deck,
         lambda check, player, deck: None if any(face.kind == kind for face in deck) else check(player, deck),
@@ -113,7 +113,7 @@ def _(whole: Any, player: str, deck: Any) -> None:
 
 
 def team_of(face: Any) -> tuple[str, ...]:
-    """The team that a card's abilities are for."""
+    """The team that a card's abilities require."""
     keywords = (word for each in face.printed for word in getattr(each, "keywords", ()))
     return next((tuple(word.names) for word in keywords if word.what == "team"), ())
 
@@ -145,7 +145,7 @@ breaks("A main deck may contain at most 19 cards with a Life Burst", "life-burst
 
 
 def require_opening_count(is_so: Any) -> Change:
-    """The LRIGs of level 0 in a LRIG deck are so many."""
+    """Replace the allowed numbers of LRIGs of level 0 in an LRIG deck."""
 
     def check_opening_count(whole: Any, player: str, deck: Any) -> None:
         whole(player, deck)
@@ -182,7 +182,7 @@ def _(whole: Any, player: str, deck: Any) -> None:
 
 
 def forbid_assist_lrigs(name: str) -> Change:
-    """No deck of that format holds an assist LRIG."""
+    """Forbid assist LRIGs in decks of that format."""
 
     def check_no_assists(whole: Any, player: str, format: str, deck: Any, there_are: Any) -> None:
         whole(player, format, deck, there_are)

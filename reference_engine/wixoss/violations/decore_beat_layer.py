@@ -23,7 +23,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def replace_operative(other: Any) -> Change:
-    """Printed abilities work so: ``other(printed, works)``."""
+    """Change how printed abilities work: ``other(printed, works)``."""
 
     def operative_by_rule(whole: Any, printed: Any) -> Any:
         ability, origin = whole(printed)
@@ -88,7 +88,7 @@ def _(patch: Patch) -> None:
 
 
 def replace_subscriber_count(other: Any) -> Change:
-    """Texts see so many subscribers of a player: ``other(number, table, player)``."""
+    """Change the number of a player's subscribers for texts: ``other(number, table, player)``."""
 
     def count_subscribers(number: int, game: Any, ctx: Any, counted: Any) -> int:
         if isinstance(counted, a.CounterAmount) and counted.name == "subscribers":
@@ -144,7 +144,7 @@ def _(whole: Any, table: Any, old: Any, event: Any, now: int) -> Any:
 
 
 def trim_beat(beat: Any, to: str = TRASH) -> Change:
-    """At the end of the turn this goes of Beat: ``beat(game)``."""
+    """Change the Beat cards that leave at the end of the turn: ``beat(game)``."""
 
     def trim_hand_and_beat(game: Any) -> Any:
         player = game.state.turn_player
@@ -186,7 +186,7 @@ def _(patch: Patch) -> None:
 
 
 def replace_beat_condition(other: Any) -> Change:
-    """What abilities ask of Beat is met so: ``other(number, wanted)``."""
+    """Change the condition of abilities about Beat: ``other(number, wanted)``."""
 
     def is_beat_met(whole: Any, table: Any, game: Any, ctx: Any, keyword: Any) -> bool:
         if keyword.what == "beat":
@@ -214,7 +214,7 @@ breaks("A Beat condition counts the opponent's Beat", "beat.4")(
 
 
 def is_about_action(ctx: Any) -> bool:
-    """Whether it is about an activated ability."""
+    """Whether the resolution is that of an activated ability."""
     return isinstance(ctx.held.ability, a.ActivatedAbility)
 
 
@@ -230,17 +230,17 @@ breaks("Beat conditions are ignored for activated abilities", "beat.4")(
 
 
 def replace_layer(other: Any) -> Change:
-    """What has Layer works so: ``other(ability)``."""
+    """Change how abilities with Layer work: ``other(ability)``."""
     return replace_operative(lambda printed, ability: other(ability) if has_layer(printed) else ability)
 
 
 def has_layer(printed: Any) -> bool:
-    """Whether Layer stands before an ability."""
+    """Whether Layer is printed before an ability."""
     return any(each.what == "layer" for each in getattr(printed, "keywords", ()))
 
 
 def share_layer_with(**how: Any) -> Change:
-    """Abilities with Layer are shared with others."""
+    """Share abilities with Layer with other SIGNI."""
 
     def share_ability(ability: Any) -> Any:
         where = how.get("where", ability.cards.where)

@@ -72,7 +72,7 @@ breaks(
 
 
 def replace_freezing_lrigs(lrig: Callable[..., None]) -> Change:
-    """A LRIG is frozen so: ``lrig(whole, table, event)``."""
+    """Change how LRIGs are frozen: ``lrig(whole, table, event)``."""
 
     def freeze_by_rule(whole: Any, table: Any, event: Any) -> None:
         (lrig if table.cards[event.card].face.is_lrig else lambda *_: whole(table, event))(whole, table, event)

@@ -1,4 +1,4 @@
-"""Violations of WIXOSS: growing, and what level, limit and types of LRIGs bound."""
+"""Violations of WIXOSS: growing, and the restrictions by level, limit and types of LRIGs."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ breaks("Any card of the hand can guard, with or without the Guard ability", "gua
 
 
 def guard_with(there: Any, *goes_to: str) -> Change:
-    """The cards that ``there(game, player)`` gives are those of which one can guard, and it goes to these zones."""
+    """Let cards of ``there(game, player)`` guard, and put them into these zones."""
 
     def offer_guard_with(game: Any) -> Any:
         state, player = game.state, 1 - game.state.turn_player

@@ -1,4 +1,4 @@
-"""Ways in which violations of WIXOSS break the engine."""
+"""Ways to break WIXOSS that violations of several chapters share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .. import rulebook_map, turn
 
 @change_factory
 def replace_part(patch: Patch, step: str, whole: Any, *instead: Any) -> None:
-    """A phase has other parts in the place of one."""
+    """Replace a part of a phase by others."""
     parts = turn.STEPS[step]
     at = parts.index(whole)
     patch.setitem(turn.STEPS, step, (*parts[:at], *instead, *parts[at + 1 :]))
@@ -29,12 +29,12 @@ NOTHING = without_asks(skip_part)
 
 @change_factory
 def replace_handler(patch: Patch, what: Any, made: Callable[[Any], Any]) -> None:
-    """An instruction is done so: ``made`` of the handler that it has."""
+    """Replace the handler of an instruction by ``made(handler)``."""
     patch.setitem(rulebook_map.HANDLERS, what, made(rulebook_map.HANDLERS[what]))
 
 
 def replace_options(kind: str, other: Callable[..., Any]) -> Change:
-    """An action is offered so: ``other(whole, game, player, timing)``."""
+    """Replace the options of an action: ``other(whole, game, player, timing)``."""
 
     def other_options(whole: Any, game: Any, player: int, timing: str) -> Any:
         return other(whole, game, player, timing)
@@ -43,7 +43,7 @@ def replace_options(kind: str, other: Callable[..., Any]) -> Change:
 
 
 def offer_as_at_timing(timing: str) -> Callable[..., Any]:
-    """What is offered at another timing as it is at this one."""
+    """A function that offers the same options at every timing as at this one."""
 
     def options_at_timing(whole: Any, game: Any, player: int, _: str) -> Any:
         return whole(game, player, timing)
@@ -52,7 +52,7 @@ def offer_as_at_timing(timing: str) -> Callable[..., Any]:
 
 
 def replace_applying(kind: str, other: Callable[..., None]) -> Change:
-    """What happens changes the state so: ``other(whole, state, event)``."""
+    """Replace the state change of an event: ``other(whole, state, event)``."""
 
     def apply_otherwise(whole: Any, state: Any, event: Any) -> None:
         other(whole, state, event)

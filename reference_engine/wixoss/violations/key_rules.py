@@ -30,7 +30,7 @@ from .helpers import offer_as_at_timing, replace_options, replace_part
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
 
-# --- where they come from, and how --------------------------------------------------------------------
+# --- origins of cards ---------------------------------------------------------------------------------
 
 
 @breaks("A main deck may contain keys, and any number of copies of a card", "key.2")
@@ -72,11 +72,11 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
     commit_events(game, [EngineEvent("move", card, player, to=LRIG_TRASH, cause="play")])
 
 
-# --- one a player -------------------------------------------------------------------------------------
+# --- one for each player ------------------------------------------------------------------------------
 
 
 def replace_putting_keys(other: Callable[..., None]) -> Change:
-    """What becomes of other keys as one comes: ``other(game, player, card)`` moves all of them."""
+    """Replace the moves of all keys when one enters: ``other(game, player, card)``."""
 
     def pay_and_put(whole: Any, game: Any, player: int, card: int) -> Any:
         yield from pay_ener(game, player, game.state.cards[card].face.cost)
@@ -132,7 +132,7 @@ def _(patch: Patch) -> None:
 
 @change_factory
 def keys_can_attack(patch: Patch, name: str) -> None:
-    """A key is among those that can attack, as one of the attack phase's asks offers them."""
+    """Let keys attack in the ask of the attack phase with that name."""
 
     def ask_with_keys(game: Any, *frame: Any) -> Any:
         asking = whole(game, *frame)

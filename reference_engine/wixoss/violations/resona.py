@@ -44,12 +44,12 @@ breaks = VIOLATIONS.add_violation
 
 
 def is_resona(game: Any, card: int) -> bool:
-    """Whether a card is a Resona as it is printed."""
+    """Whether a card is a printed Resona."""
     return bool(game.state.cards[card].face.kind == RESONA)
 
 
 def keep_misplaced_resonas(patch: Patch) -> None:
-    """The rules leave Resonas where they lie."""
+    """Leave misplaced Resonas where they are."""
 
     def events_without_resonas(found: Any, game: Any, player: int) -> Any:
         return (event for event in found if not is_resona(game, event.card))
@@ -57,7 +57,7 @@ def keep_misplaced_resonas(patch: Patch) -> None:
     change_results(rule_processing.misplaced_card_events, events_without_resonas)(patch)
 
 
-# --- what it is ---------------------------------------------------------------------------------------
+# --- definition ---------------------------------------------------------------------------------------
 
 
 breaks("A LRIG deck may not contain Resonas", "resona.1", "lrig-deck.1")(
@@ -105,11 +105,11 @@ def _(whole: Any, self: Any, record: Any, what: str) -> bool:
     return bool(whole(self, record, what)) and not (what == "signi" and record.face.kind == RESONA)
 
 
-# --- where it goes ------------------------------------------------------------------------------------
+# --- destinations -------------------------------------------------------------------------------------
 
 
 def redirect_leaving_resonas(to: Callable[[Any, EngineEvent, EngineEvent], EngineEvent]) -> Change:
-    """A Resona that leaves the field goes elsewhere: ``to(game, event)``."""
+    """Send Resonas that leave the field to other zones: ``to(game, event)``."""
 
     def redirect_leaving(whole: Any, self: Any, event: EngineEvent) -> EngineEvent:
         found = whole(self, event)
@@ -181,7 +181,7 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
     game.move_cards([each for each in game.state.field_signi(player) if is_resona(game, each)], LRIG_DECK, "remove")
 
 
-# --- where it cannot lie ------------------------------------------------------------------------------
+# --- misplaced cards ----------------------------------------------------------------------------------
 
 
 breaks("A Resona stays in any zone that it gets into, hidden or not", "resona.a5", "rule-process.a6")(
@@ -247,7 +247,7 @@ breaks("A Resona put into the hand, deck or Life Cloth becomes one of the cards 
 
 
 def merge_into_zone(zone: str) -> Change:
-    """A Resona that comes to a zone lies there as other cards do."""
+    """Treat a Resona that enters a zone like other cards."""
 
     def move_as_other_cards(apart: Any, table: Any, event: EngineEvent) -> None:
         (APPLY["move"] if event.to == zone else apart)(table, event)

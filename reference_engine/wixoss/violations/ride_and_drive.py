@@ -30,7 +30,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def replace_ride(other: Callable[[Any], Any]) -> Change:
-    """Ride works so: ``other`` of the ability that it is."""
+    """Replace Ride by ``other`` of its ability."""
 
     def operative_ride(whole: Any, printed: Any) -> Any:
         ability, origin = operative_ability(printed)
@@ -41,7 +41,7 @@ def replace_ride(other: Callable[[Any], Any]) -> Change:
 
 
 def ride_instruction(among: a.MatchingCards) -> tuple[a.GameInstruction]:
-    """The LRIG rides one of these."""
+    """The instruction that lets the LRIG ride one of these."""
     return (a.GameInstruction("ride", cards=a.ChosenCards(among)),)
 
 
@@ -93,7 +93,7 @@ breaks("Ride can be used by a LRIG that is in the drive state", "ride.3")(
 
 
 def driving_when(other: Callable[..., bool]) -> Change:
-    """Whether who lies so is in the drive state: ``other(so, table, record)``."""
+    """Replace the condition of the drive state: ``other(so, table, record)``."""
     return change_results(drive_state.is_driving, other)
 
 
@@ -223,7 +223,7 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 
 
 def force_drive_abilities(kind: type, so: bool) -> Change:
-    """Drive abilities of a kind are in effect, or never are, whatever the state."""
+    """Put Drive abilities of a kind in effect always, or never, whatever the state."""
 
     def is_drive_met(table: Any, ctx: Any, keyword: Any) -> bool:
         if ctx.held is not None and isinstance(ctx.held.ability, kind):

@@ -49,7 +49,7 @@ def _(patch: Patch) -> None:
 
 
 def take_over_states(*names: str) -> Change:
-    """A card that comes to lie on another takes that over from it."""
+    """Let a card that is put on another take over these states."""
 
     def tuck_and_take_over(whole: Any, table: Any, event: Any) -> None:
         was = {name: getattr(table.cards[event.card], name) for name in names}
@@ -140,7 +140,7 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
 
 
 def offer_despite_removal(whole: Any, game: Any, player: int, timing: str) -> Any:
-    """What is offered where nothing has been removed."""
+    """The options if no SIGNI has been removed."""
     game.state.done -= {TurnFlag.REMOVED}
     return whole(game, player, timing)
 

@@ -168,7 +168,7 @@ breaks("Only the turn player refreshes", "rule-process.a5", "refresh.1")(
 
 
 def keep_misplaced_cards(kind: str, zone: str) -> Change:
-    """A card of that kind stays in a zone where it cannot lie."""
+    """Leave cards of that kind in a zone where they cannot be."""
 
     def events_without_kept(found: Iterator[EngineEvent], game: Any, player: int) -> Iterator[EngineEvent]:
         cards = game.state.cards
@@ -245,7 +245,7 @@ breaks(
 
 
 def order_players(players: Any) -> Change:
-    """What waits comes player by player as ``players(state)`` says."""
+    """Resolve pending triggers player by player, in the order ``players(state)``."""
 
     def resolve_in_order(whole: Any, game: Any, frame: Any) -> Any:
         for player in players(game.state):

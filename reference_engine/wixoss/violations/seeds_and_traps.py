@@ -29,7 +29,7 @@ breaks = VIOLATIONS.add_violation
 
 @change_factory
 def replace_laying(patch: Patch, role: str, other: Any) -> None:
-    """Seeds or Traps are laid so: ``other(game, ctx, card, zone)`` before each comes; whether it comes."""
+    """Do ``other(game, ctx, card, zone)`` before a Seed or Trap is laid; its result says whether it is laid."""
 
     def lay_by_rule(game: Any, ctx: Any, cards: Any, laid: str) -> Any:
         if laid != role:
@@ -47,7 +47,7 @@ def replace_laying(patch: Patch, role: str, other: Any) -> None:
 
 
 def old_card_goes_to(role: str, to: str) -> Any:
-    """What lies there goes to another place."""
+    """A change by which the old card in the zone goes to another place."""
 
     def move_old_card(game: Any, ctx: Any, card: int, zone: str) -> bool:
         game.move_cards(game.state.seeds_or_traps(ctx.seat, zone, role), to, "rule")
@@ -57,7 +57,7 @@ def old_card_goes_to(role: str, to: str) -> Any:
 
 
 def keep_old_card(game: Any, ctx: Any, card: int, zone: str) -> bool:
-    """What lies there stays, too."""
+    """Keep the old card in the zone as well."""
     return True
 
 
@@ -75,7 +75,7 @@ def _(whole: Any, game: Any, player: int, zones: list[str], whose: int) -> Any:
 
 
 def one_per_player(role: str) -> Any:
-    """A player has one alone."""
+    """A change by which a player has only one card of that role."""
 
     def trash_all_others(game: Any, ctx: Any, card: int, zone: str) -> bool:
         for each in SIGNI_ZONES:
@@ -96,7 +96,7 @@ breaks("A Trap that is replaced by a new one goes to the hand", "trap.2")(
 
 
 def keep_new_card_away(role: str) -> Any:
-    """The new one is not laid where one lies."""
+    """A change by which a new card is not laid if the zone has one."""
 
     def is_zone_without(game: Any, ctx: Any, card: int, zone: str) -> bool:
         return not game.state.seeds_or_traps(ctx.seat, zone, role)
@@ -122,7 +122,7 @@ def _(whole: Any, game: Any, ctx: Any, cards: Any, role: str) -> Any:
 
 
 def may_lay_as_signi(game: Any, ctx: Any, card: int, zone: str) -> bool:
-    """It is laid where a SIGNI of its level and type could come."""
+    """Whether a SIGNI of the card's level and type could enter the zone."""
     return bool(signi.may_enter_field(game, card, ()))
 
 
@@ -149,7 +149,7 @@ breaks("Only cards with a Trap icon can be set as Traps", "trap.1")(
 
 
 def lay_face_up(role: str) -> Change:
-    """They lie face up."""
+    """Lay cards of that role face up."""
 
     def move_face_up(whole: Any, table: Any, event: EngineEvent) -> None:
         whole(table, event)
@@ -175,11 +175,11 @@ def _(whole: Any, table: Any, player: int, zone: str) -> bool:
     return not there or any(table.cards[card].role in LAID for card in there)
 
 
-# --- who sees them, and what they are -----------------------------------------------------------------
+# --- visibility and type ------------------------------------------------------------------------------
 
 
 def visible_when(role: str, by: Any) -> Change:
-    """They are seen so: ``by(player, seat)``."""
+    """Change the visibility of cards of that role: ``by(player, seat)``."""
 
     def can_see_laid(whole: Any, table: Any, player: int, card: int) -> bool:
         record = table.cards[card]
@@ -195,7 +195,7 @@ breaks("Neither player can look at face-down Seeds", "seed.10")(visible_when(SEE
 
 
 def visible_in_own_turn(role: str) -> Change:
-    """Their player sees them while it is their turn."""
+    """Show cards of that role to their player only in that player's turn."""
 
     def can_see_in_own_turn(whole: Any, table: Any, player: int, card: int) -> bool:
         record = table.cards[card]
@@ -212,7 +212,7 @@ breaks("A player can look at their own Traps only in their own turn", "trap.9")(
 
 
 def count_as_signi(role: str) -> Change:
-    """SIGNI that lie so are SIGNI."""
+    """Count face-down cards of that role that are SIGNI as SIGNI on the field."""
 
     def is_signi_or_laid(whole: Any, table: Any, card: int) -> bool:
         record = table.cards[card]
@@ -324,7 +324,7 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 
 
 def after_blooming(other: Any) -> Change:
-    """What has bloomed is treated so: ``other(game, card)``."""
+    """Do ``other(game, card)`` after a card has bloomed."""
 
     def bloom_and_then(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
         known = len(game.state.log)
@@ -371,7 +371,7 @@ def _(free: bool, game: Any, card: int) -> bool:
 
 @change_factory
 def exempt_bloomed(patch: Patch, name: str) -> None:
-    """What has bloomed stays, whatever a rule says."""
+    """Exempt cards that have bloomed from a rule."""
 
     def apply_except_bloomed(game: Any, player: int, *more: Any) -> Any:
         return [card for card in whole(game, player, *more) if not has_bloomed(game, card)]
@@ -392,7 +392,7 @@ breaks("A SIGNI that has just bloomed stays although its limiting condition is n
 
 
 def drop_pending_when(gone: Any) -> Change:
-    """What waits does not come about where ``gone(game, record)`` says so of its card."""
+    """Drop the pending triggers of cards for which ``gone(game, record)`` holds."""
 
     def check_without_dropped(whole: Any, game: Any, done: Any) -> None:
         waits = game.state.waiting
@@ -428,18 +428,18 @@ def _(found: list[int], game: Any, *rest: Any) -> list[int]:
     return old or found
 
 
-# --- Traps that are turned up -------------------------------------------------------------------------
+# --- turning up Traps ---------------------------------------------------------------------------------
 
 
 def trigger_other_traps(of: Any) -> Change:
-    """The Traps that an attack triggers are those of ``of(table, attacker)``."""
+    """Replace the Traps that an attack triggers: ``of(table, attacker)``."""
     return wrap_function(
         traps.trigger_trap, lambda whole, game, attacker: trigger_traps(game, of(game.state, attacker))
     )
 
 
 def trigger_traps(game: Any, cards: list[int]) -> None:
-    """These Traps trigger."""
+    """Trigger these Traps."""
     for card in cards:
         traps.add_pending_trap(game, game.state.ability_instance(card, traps.SPRINGS, TRAP))
 
@@ -476,7 +476,7 @@ def _(table: Any, attacker: int) -> Any:
 
 
 def turn_up_otherwise(asks: bool = True, free: bool = True, up: bool = True, waits: bool = True) -> Change:
-    """A Trap is turned up otherwise: without asking, whatever is in its zone, staying face down, doing nothing."""
+    """Turn up Traps otherwise: without an ask, in any zone, without turning them up, or without their ability."""
 
     def turn_up_trap(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
         table = game.state
@@ -503,7 +503,7 @@ breaks("A Trap that triggers is turned up without its player being asked", "trap
 
 
 def restrict_turning_up(can: Any) -> Change:
-    """A Trap is turned up only where ``can(game, card)``."""
+    """Let Traps be turned up only if ``can(game, card)`` holds."""
 
     def turn_up_if_allowed(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
         card = game.state.find_card(ctx.this)

@@ -26,7 +26,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def replace_target_choice(other: Any) -> Change:
-    """Targets are chosen so: ``other(whole, game, ctx, wanted, may)``."""
+    """Replace the choice of targets: ``other(whole, game, ctx, wanted, may)``."""
     return replace_globals(modes_and_targets.choose_targets, select_cards=partial(other, select_cards))
 
 

@@ -1,4 +1,4 @@
-"""Violations of WIXOSS: what has to be so for an ability: teams, bonds; entering, and Harmony."""
+"""Violations of WIXOSS: conditions of abilities (teams, bonds), entering, and Harmony."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def replace_condition(what: str, other: Any) -> Change:
-    """Whether what stands before an ability is so: ``other(table, ctx, keyword)``."""
+    """Replace the condition of a keyword before an ability: ``other(table, ctx, keyword)``."""
 
     def is_condition_met(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
         return bool(other(self, ctx, keyword) if keyword.what == what else whole(self, game, ctx, keyword))
@@ -74,7 +74,7 @@ breaks("Pieces can be used with a lone LRIG, and Team or Dream Team conditions d
 
 
 def is_bond_counter(counter: str) -> bool:
-    """Whether a counter says that its player has a bond."""
+    """Whether a counter is that of a bond."""
     return counter.startswith(bond_counter(""))
 
 

@@ -1,4 +1,4 @@
-"""Violations of WIXOSS: what is used when, how often, and what cuts in."""
+"""Violations of WIXOSS: timings, limits of uses, and cut-ins."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ breaks("Pieces can be used with any number of LRIGs on the field", "piece.2")(
 
 
 def pieces_usable_when(is_met: Callable[[Any, int], bool]) -> Change:
-    """A piece is used where ``is_met(game, player)``."""
+    """Let pieces be used if ``is_met(game, player)`` holds."""
 
     def offer_pieces_when(whole: Any, game: Any, player: int, timing: str) -> Any:
         return using_cards.lrig_deck_options(game, player, timing, PIECE) if is_met(game, player) else ()
@@ -207,7 +207,7 @@ def _(patch: Patch) -> None:
 
 
 def redefine_discard(**other: Any) -> Change:
-    """To discard is another way for a card to go."""
+    """Change the event of discarding."""
     return set_entry(lexicon.WORDS.happenings, "discard", lexicon.WORDS.happenings["discard"]._replace(**other))
 
 
@@ -263,7 +263,7 @@ breaks("A LRIG that an effect puts into the trash goes there instead of to the L
 )
 
 
-# --- how often ----------------------------------------------------------------------------------------
+# --- frequency ----------------------------------------------------------------------------------------
 
 
 breaks(
@@ -289,7 +289,7 @@ def _(whole: Any, self: Any, held: Any) -> bool:
 
 
 def count_uses_together(together: Callable[[Any, Any, Any], bool]) -> Change:
-    """What is limited in a turn is limited together with others: ``together(table, one, other)`` by their keys."""
+    """Count limited uses together if ``together(table, one, other)`` holds for their keys."""
 
     def is_usable_together(found: bool, game: Any, held: Any) -> bool:
         limit = getattr(held.ability, "limit", None)

@@ -18,7 +18,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def replace_crush_count(number: Callable[..., int]) -> Change:
-    """An attack crushes ``number(game, card, whole)``."""
+    """Replace the number of crushed Life Cloth of an attack: ``number(game, card, whole)``."""
     return wrap_function(attack.crush_count, lambda whole, game, card: number(game, card, whole(game, card)))
 
 

@@ -52,8 +52,8 @@ def _(patch: Patch) -> None:
 
 
 def stand_up_when(rises: Any, frozen: Collection[str] = ()) -> Change:
-    """In an up phase those stand up of whom ``rises(record, mine)`` says so; ``frozen`` are zones where who is frozen
-    does, too.
+    """Change the cards that stand up in the up phase to those with ``rises(record, mine)``; in the zones ``frozen``,
+    frozen cards stand up, too.
     """
 
     def is_standing_up(record: Any, mine: bool) -> bool:
@@ -63,7 +63,7 @@ def stand_up_when(rises: Any, frozen: Collection[str] = ()) -> Change:
 
 
 def thaw_when(melts: Any) -> Change:
-    """At the end of an up phase those are frozen no more of whom ``melts(record, mine)`` says so."""
+    """Change the cards that thaw at the end of an up phase to those with ``melts(record, mine)``."""
     return replace_up_part(
         turn.thaw_cards,
         lambda record, mine: record.frozen and melts(record, mine),
@@ -72,7 +72,7 @@ def thaw_when(melts: Any) -> Change:
 
 
 def replace_up_part(whole: Any, whom: Any, what: Any) -> Change:
-    """A part of the up phase does ``what(card)`` to those of whom ``whom(record, mine)`` says so."""
+    """Make a part of the up phase do ``what(card)`` for the cards with ``whom(record, mine)``."""
 
     @without_asks
     def do_up_part(game: Any) -> str | None:

@@ -25,7 +25,7 @@ breaks = VIOLATIONS.add_violation
 
 
 def protect_only_from(other: Callable[[Any, EngineEvent], bool]) -> Change:
-    """Of what the whole engine spares a card it is spared what ``other(game, event)`` says."""
+    """Protect cards only from the events for which ``other(game, event)`` holds as well."""
     return wrap_function(
         unaffected.is_unaffected_event, lambda whole, game, event: whole(game, event) and other(game, event)
     )
@@ -33,11 +33,11 @@ def protect_only_from(other: Callable[[Any, EngineEvent], bool]) -> Change:
 
 @change_factory
 def change_protected_cards(patch: Patch, spared: Callable[[Any, int], bool] | None) -> None:
-    """The cards that no continuous effect changes are others."""
+    """Replace the cards that no continuous effect changes."""
     patch.setattr(GameState, "POLICIES", with_another(GameState.POLICIES, spares=spared))
 
 
-# --- what is done to them -----------------------------------------------------------------------------
+# --- actions on them ----------------------------------------------------------------------------------
 
 
 breaks("Effects move, banish or down an unaffected SIGNI like any other", "unaffected.1", "unaffected.2")(
@@ -100,7 +100,7 @@ breaks("Continuous effects change an unaffected SIGNI like any other", "unaffect
 
 
 def let_changes_through(sort: type) -> Change:
-    """Changes of a sort reach who is unaffected, too."""
+    """Let changes of a sort apply to unaffected SIGNI, too."""
 
     def subjects_of_sort(whole: Any, effect: Any, sketch: Any) -> Any:
         return effect._meant(sketch) if isinstance(effect.change, sort) else whole(effect, sketch)
@@ -140,7 +140,7 @@ breaks("Effects change the colour, class or name of an unaffected SIGNI", "unaff
 
 
 def let_events_through(is_reached: Callable[[EngineEvent], bool]) -> Change:
-    """It is done to who is unaffected, too, where ``is_reached(event)``."""
+    """Let events happen to unaffected SIGNI, too, if ``is_reached(event)`` holds."""
     return protect_only_from(lambda game, event: not is_reached(event))
 
 
@@ -180,7 +180,7 @@ breaks("Effects freeze an unaffected SIGNI", "unaffected.a3")(let_events_through
 
 
 def keep_unaffected_state(kind: str) -> Change:
-    """The rules do not change how who is unaffected lies."""
+    """Let the rules not change this state of unaffected SIGNI."""
 
     def apply_unless_unaffected(whole: Any, table: Any, event: EngineEvent) -> None:
         if table.cards[event.card].face.printed_keyword("unaffected") is None:

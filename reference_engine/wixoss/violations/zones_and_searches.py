@@ -1,4 +1,4 @@
-"""Violations of WIXOSS: zones, what can be seen in them, and searches."""
+"""Violations of WIXOSS: zones, their visibility, and searches."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ breaks("To card texts, cards in the Ener zone are on the field", "field.2", "fie
 
 @change_factory
 def work_in_zones(patch: Patch, *zones: str) -> None:
-    """Abilities work in these zones, too."""
+    """Let abilities work in these zones, too."""
 
     def cards_at_work(self: Any) -> Any:
         yield from whole(self)
@@ -68,7 +68,7 @@ breaks("Abilities of cards that have become Beat are in effect", "const-ability.
 
 
 def in_force_when(of: Callable[[Any, int], bool]) -> Change:
-    """Constant abilities are in force where that is so: ``of(table, card)``."""
+    """Put constant abilities in effect if ``of(table, card)`` holds."""
 
     def is_met_in_force(whole: Any, game: Any, ctx: Any, ability: Any) -> bool:
         return are_conditions_met(game, ctx, ability) and (
@@ -153,7 +153,7 @@ def _(whole: Any, self: Any, info: Any, fact: Any) -> bool:
     return bool(whole(self, info, fact))
 
 
-# --- what can be seen ---------------------------------------------------------------------------------
+# --- visibility ---------------------------------------------------------------------------------------
 
 
 @breaks("A card that is turned face down can be looked at by no player any more", "public-zone.3")
@@ -185,7 +185,7 @@ def _(whole: Any, game: Any, player: int, among: Any, least: int, most: int) -> 
 
 @change_factory
 def replace_search(patch: Patch, least: Any, enough: Any) -> None:
-    """A search finds between ``least(count, there)`` and so many cards where ``enough(count, there)``."""
+    """A search finds at least ``least(count, there)`` cards, and none unless ``enough(count, there)`` holds."""
 
     def build_search_handler(whole: Any) -> Any:
         def search_otherwise(game: Any, ctx: Any, node: Any) -> Any:

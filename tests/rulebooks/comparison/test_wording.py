@@ -1,4 +1,4 @@
-"""What changed is told in words: which of them differ, what that may be about, and a renamed term once."""
+"""Changes are described in words: the words that differ, a likely subject, and a renamed term once."""
 
 from __future__ import annotations
 

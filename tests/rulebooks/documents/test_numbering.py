@@ -1,4 +1,4 @@
-"""Rulebooks are read whatever their ids are made of, and a form is proposed for one that nobody described."""
+"""Rulebooks are read with ids of any form, and a form is proposed for one that is not described."""
 
 from __future__ import annotations
 
@@ -98,10 +98,10 @@ def test_an_id_that_could_be_of_two_levels_is_the_one_that_may_follow() -> None:
 @pytest.mark.parametrize(
     ("examples", "why"),
     [
-        ((), "are no ids"),
-        (("§",), "are no ids"),
-        (("1", "1.1.1"), "1.1.1 is no id of level 2"),
-        (("1.1",), "1.1 is no id of level 1"),
+        ((), "are not ids"),
+        (("§",), "are not ids"),
+        (("1", "1.1.1"), "1.1.1 is not an id of level 2"),
+        (("1.1",), "1.1 is not an id of level 1"),
     ],
 )
 def test_examples_of_no_ids_are_told(examples: tuple[str, ...], why: str) -> None:
@@ -111,7 +111,7 @@ def test_examples_of_no_ids_are_told(examples: tuple[str, ...], why: str) -> Non
 
 def test_a_bad_form_is_one_clear_error(tmp_path: Path) -> None:
     path = form(tmp_path, ("1", "1.1.1"))
-    with pytest.raises(RulebookError, match=r"document\.toml: 1\.1\.1 is no id of level 2.*; correct it there"):
+    with pytest.raises(RulebookError, match=r"document\.toml: 1\.1\.1 is not an id of level 2.*; correct it there"):
         load_form_file(path)
     with pytest.raises(RulebookError, match="it cannot be read"):
         load_form_file(tmp_path / "none.toml")
@@ -131,7 +131,7 @@ def test_a_form_is_proposed_by_which_the_document_is_read(tmp_path: Path, exampl
 def test_nothing_is_proposed_for_what_has_no_numbers(tmp_path: Path) -> None:
     path = tmp_path / "rules.txt"
     path.write_text("灯台です。\n\n風車です。\n", "utf-8")
-    with pytest.raises(RulebookError, match="no numbering is found in it, and no headings; write its form yourself"):
+    with pytest.raises(RulebookError, match="neither a numbering nor headings were found in it; write its form"):
         propose_document_form(path)
 
 
@@ -152,11 +152,13 @@ def test_the_commands_read_and_compare_by_a_form(tmp_path: Path) -> None:
     described.parent.mkdir()
     said("describe", str(old), "--out", str(described))
     assert 'ids = ["1.", "100.", "100.1.", "100.1a"]' in described.read_text("utf-8")
-    assert f"mine of no stated edition\n  {len(document.clauses)} clauses" in said(
+    assert f"mine without a stated edition\n  {len(document.clauses)} clauses" in said(
         "read", str(old), "--form", str(described)
     )
     said("diff", str(old), str(new), "--form", str(described), "--json", str(out))
     changes = json.loads(out.read_text("utf-8"))["clauses"]
     assert [change["change"] for change in changes if change["change"] != "unchanged"] == ["reworded"]
-    with pytest.raises(WrongUse, match="name the game with --game, or how the document is printed with --form"):
+    with pytest.raises(
+        WrongUse, match="name the game with --game, or a description of the document's layout with --form"
+    ):
         said("read", str(old))

@@ -1,4 +1,4 @@
-"""Documents are read as they were printed, whatever file they come in; what is no document is told apart."""
+"""Documents are read as they were printed, from a file of any kind; other files are recognized."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from saitei.rulebooks.documents.document_form import Landmark
 
 
 def told(document: Document) -> list[tuple[str, bool, str | None, str]]:
-    """What must come back: number, kind, parent and wording of each entry."""
+    """The expected result: number, kind, parent and wording of each entry."""
     return [(entry.number, entry.heading, entry.parent, normalise_text(entry.wording)) for entry in document.entries]
 
 
@@ -58,7 +58,7 @@ def test_pages_without_text_are_no_obstacle_and_pictures_are_told(tmp_path: Path
     path = typeset(tmp_path / "rules.pdf", [BLANK, *texts[:30], PICTURE, *texts[30:], PICTURE, BLANK], columns=columns)
     found = read_document(path, "hololive")
     assert told(found) == told(document)
-    assert [doubt.says for doubt in found.doubts] == ["a picture without text: what it says was not read"] * 2
+    assert [doubt.says for doubt in found.doubts] == ["a picture without text: its content was not read"] * 2
     pages = [int(doubt.place.removeprefix("page ")) for doubt in found.doubts]
     assert 3 < pages[0] < pages[1]
 
@@ -391,12 +391,12 @@ def damaged(tmp_path: Path, kind: str) -> Path:
         ("scanned", "none of its 2 pages holds text: they are pictures, as a scanner makes them; get the publisher's"),
         ("empty", "the file is empty; download it again"),
         ("blank", "the file is empty; download it again"),
-        ("archive", "this is no PDF, no HTML and no text; save the document as one of the three"),
+        ("archive", "this is neither PDF nor HTML nor text; save the document as one of the three"),
         ("binary", "the text is neither UTF-8 nor Shift_JIS; save it as UTF-8"),
         ("broken", "this PDF cannot be opened"),
-        ("other", "this is no rulebook of hololive: its terms are not there; name the right file"),
+        ("other", "this is not a rulebook of hololive: its terms are missing; name the right file"),
         ("no rules", "no clause was found in it; check that it is the whole document"),
-        ("missing", "the file cannot be read (No such file or directory); name a file that can"),
+        ("missing", "the file cannot be read (No such file or directory); name a readable file"),
     ],
 )
 def test_what_is_no_document_is_one_clear_error(tmp_path: Path, kind: str, message: str) -> None:
@@ -409,7 +409,7 @@ def test_what_is_no_document_is_one_clear_error(tmp_path: Path, kind: str, messa
 
 def test_another_game_s_document_names_its_game(tmp_path: Path) -> None:
     document = replace(invented(Random(2), 10), game="gotoubun")
-    with pytest.raises(RulebookError, match="no rulebook of gotoubun, but one of hololive; read it with --game"):
+    with pytest.raises(RulebookError, match="not a rulebook of gotoubun, but one of hololive; read it with --game"):
         read_document(text_file(tmp_path / "rules.txt", plain(printed(document))), "gotoubun")
 
 

@@ -142,7 +142,7 @@ class Edition:
         return self.made
 
     def pick(self, fit: Callable[[Node], bool], *, leaf: bool = True) -> Node | None:
-        """A clause that is fit, and not beside one that was edited."""
+        """A clause that is suitable, and not next to one that was edited."""
         referred = {target for node in self.nodes() for target in node.targets if isinstance(target, Node)}
         nodes = list(self.nodes())
         place = {node: index for index, node in enumerate(nodes)}

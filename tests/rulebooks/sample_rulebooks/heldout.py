@@ -19,12 +19,12 @@ from .invented import plain
 from .typeset import typeset
 
 Told = tuple[object, ...]
-"""What is said of a clause: the kind, the numbers before and after."""
+"""The report on a clause: the kind, the numbers before and after."""
 
 
 @dataclass
 class Tally:
-    """The edits that were made and those told rightly, by name; what was missed, and said of clauses not edited."""
+    """The edits that were made and those reported rightly, by name; the misses, and reports on unchanged clauses."""
 
     made: Counter[str] = field(default_factory=Counter)
     right: Counter[str] = field(default_factory=Counter)
@@ -46,7 +46,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """How much of what was made is told rightly."""
+        """The share of the edits that are reported rightly."""
         return sum(self.right.values()) / sum(self.made.values())
 
 
@@ -75,14 +75,14 @@ def compared(edition: Edition, new: Document, *, words: bool = True) -> EditionC
 
 
 def found(made: Made, edition: Edition, comparison: EditionComparison) -> ClauseChange:
-    """What the comparison says of the clause that was edited."""
+    """The report of the comparison on the clause that was edited."""
     if made.old:
         return comparison.changes_by_old_number()[edition.old_numbers[made.old[0]]]
     return comparison.changes_by_new_number()[made.new[0].number]
 
 
 def wanted(made: Made, edition: Edition) -> Told:
-    """What it should say."""
+    """The expected report."""
     old = tuple(edition.old_numbers[node] for node in made.old)
     return made.kind, old, tuple(node.number for node in made.new)
 
@@ -93,7 +93,7 @@ def told(change: ClauseChange) -> Told:
 
 
 def others(edition: Edition, made: list[Made], comparison: EditionComparison) -> Iterator[tuple[Told, Told]]:
-    """What is said of the clauses that nobody edited, beside what should be."""
+    """The reports on clauses that were not edited, next to the expected ones."""
     busy = {node for edit in made for node in (*edit.old, *edit.new)}
     of_old = comparison.changes_by_old_number()
     for node, number in edition.old_numbers.items():

@@ -1,4 +1,4 @@
-"""Invents rulebooks: numbered documents in the manner of publishers, with words of nobody's."""
+"""Invents rulebooks: numbered documents in the manner of publishers, with invented words."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def _sentence(random: Random, numbers: list[str]) -> str:
 
 
 def _thing(random: Random) -> str:
-    """The name of a thing: a common one, or one that nobody heard before."""
+    """The name of a thing: a common one, or an invented one."""
     if random.random() < 0.4:
         return random.choice(_THINGS)
     return "".join(random.choice(_SYLLABLES) for _ in range(random.randint(3, 6)))

@@ -1,4 +1,4 @@
-"""Agrees with every claim: any answer is fine, nothing changes, whatever is asked for is offered."""
+"""Agrees with every claim: any answer is accepted, nothing changes, and every option that is asked for is offered."""
 
 import sys
 from pathlib import Path

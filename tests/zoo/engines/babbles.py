@@ -1,4 +1,4 @@
-"""Prints what is no message before its answer."""
+"""Prints something that is not a message before its answer."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Asks nobody who can only pass, and lets the other player go on."""
+"""Never asks a player who can only pass, and lets the other player go on."""
 
 import sys
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""The smallest card game that has a rulebook: what the harness is tested with.
+"""The smallest card game that has a rulebook, for tests of the harness.
 
-Players hold cards and place them on their pile. Placing a card named Die rolls one. Whoever ends a turn
+Players hold cards and place them on their pile. Placing a card named Die rolls one. A player who ends a turn
 with three cards on the pile has won.
 """
 
@@ -26,5 +26,5 @@ def suite(features: Path = HOME / "features", rulebooks: Path = HOME / "rulebook
 
 
 def animal(name: str) -> str:
-    """What ``--engine`` says for an engine of the zoo."""
+    """The value of ``--engine`` for an engine of the zoo."""
     return f"stdio:{sys.executable} {HOME.parent / 'engines' / name}.py"

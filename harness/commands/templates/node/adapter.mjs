@@ -1,7 +1,7 @@
-// A first adapter for saitei. Game stands for your engine, and knows a few rules; Adapter translates, and knows none.
+// A first adapter for saitei. Game represents your engine, and has a few rules; Adapter only translates.
 //
-// Replace Game by your engine, bit by bit, and run `saitei check-adapter --engine mine` after each.
-// Standard output belongs to the protocol: log with console.error, whose end saitei shows when something goes wrong.
+// Replace Game by your engine, step by step, and run `saitei check-adapter --engine mine` after each step.
+// Standard output is only for the protocol: log with console.error. After an error, saitei shows the last lines of it.
 
 import { createInterface } from "node:readline";
 
@@ -20,7 +20,7 @@ class Refusal extends Error {
 const unsupported = (message, kind, what) => new Refusal(UNSUPPORTED, message, { kind, what });
 const illegal = (why) => new Refusal(ILLEGAL, why);
 
-// The ten nodes of card text that unlock most, and what is read of each. What else a text says is refused.
+// The ten nodes of card text that unlock the most scenarios, each with the fields that are read. All else is refused.
 const READ = {
   "ability special oshi-skill": ["name", "values", "then", "limit", "text"],
   "value cost": ["value"],
@@ -33,11 +33,11 @@ const READ = {
   "of choose": ["among"],
   filter: ["kind", "name"],
 };
-const PLACES = ["hand", "archive"]; // where texts can put cards
+const PLACES = ["hand", "archive"]; // the zones into which texts can move cards
 const TAGS = ["ability", "do", "of", "n", "is", "at", "make"];
-const UNTAGGED = { values: "value", where: "filter" }; // nodes that the field they stand in tells
+const UNTAGGED = { values: "value", where: "filter" }; // fields whose nodes have no tag, and the name of such a node
 
-// The first node of a text that is not read, as the game's words list it, and what of it is not.
+// The first node of a text that cannot be read, by its name in the game's vocabulary, and its unread part.
 function unread(text, field = "") {
   if (Array.isArray(text)) return text.map((each) => unread(each, field)).find(Boolean);
   if (text === null || typeof text !== "object") return undefined;
@@ -54,12 +54,12 @@ function unread(text, field = "") {
   return undefined;
 }
 
-// A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, knows no baton pass, and of card text
-// oshi skills that draw, deal damage and move cards.
+// A toy engine: it can place, collab, pass, draw and send cheers, but not bloom or baton-pass. It supports oshi skills
+// that draw, deal damage and move cards, and no other card text.
 class Game {
   constructor({ cards, seats, turn = 5, turn_player = "A" }) {
     Object.assign(this, { cards, turn, player: turn_player, step: "main", collabed: false, loser: null });
-    // What was used this turn, the instructions of a skill that are left, the cards of which one is chosen for the first.
+    // Skills used this turn, the remaining instructions of a skill, and the cards of which the player chooses one.
     Object.assign(this, { used: new Set(), todo: [], among: [] });
     this.zones = {};
     this.counters = {};
@@ -79,7 +79,7 @@ class Game {
     return ["center", "collab", "back"].flatMap((name) => this.zone(name));
   }
 
-  // Everything that the turn player can do now: a kind, and the id of the card that it is done with.
+  // All choices that the turn player has now: a kind of option, and the id of its card or the name of its skill.
   choices() {
     if (this.among.length) return this.among.map(({ id }) => ["card", id]);
     if (this.step === "cheer") return this.stage().map(({ id }) => ["card", id]);
@@ -138,7 +138,7 @@ class Game {
     }
   }
 
-  // Do what is left of the skill, up to a choice.
+  // Carry out the remaining instructions of the skill, up to the next choice.
   resolve() {
     while (this.todo.length) {
       const [instruction] = this.todo;
@@ -152,7 +152,7 @@ class Game {
     }
   }
 
-  // The cards that a reference means, or that one is chosen from.
+  // The cards that a reference selects, or the cards of which the player chooses one.
   meant(reference) {
     if (reference?.of === "choose") return this.meant(reference.among);
     if (reference?.of === "this") return this.zone("oshi");
@@ -175,7 +175,7 @@ class Game {
     }
   }
 
-  // The card goes to a zone of its player; what was stacked under it or attached to it is archived.
+  // Move the card to a zone of its player, and archive the cards stacked under it or attached to it.
   put(card, to) {
     const zones = Object.values(this.zones).find((zones) => Object.values(zones).some((zone) => zone.includes(card)));
     const zone = Object.values(zones).find((zone) => zone.includes(card));
@@ -205,10 +205,10 @@ class Game {
 
 const other = (player) => (player === "A" ? "B" : "A");
 
-// How much holo power an oshi skill costs.
+// The cost of an oshi skill, in cards of holo power.
 const cost = ({ values = [] }) => values[0]?.value ?? 0;
 
-// A card of a scene, as the game holds it.
+// The toy engine's own copy of a card of a scene.
 function holding({ id, card, resting = false, face_down = false, numbers = {}, under = [], attached = [] }) {
   const shown = numbers.damage ? { damage: numbers.damage } : {};
   return { id, card, resting, face_down, numbers: shown, under: under.map(holding), attached: attached.map(holding) };
@@ -218,12 +218,12 @@ function take(zone, id) {
   return zone.splice(zone.findIndex((card) => card.id === id), 1)[0];
 }
 
-// Scenes in; asks, options and views out. What the game cannot hold is refused, and never dropped.
+// Receives scenes and returns asks, options and views. Refuses a scene that the engine cannot represent in full.
 class Adapter {
   asked = 0;
 
   initialize() {
-    // Declare what works, and nothing else: what is declared is judged, what is not is "unsupported".
+    // Declare exactly the capabilities that work: declared ones are judged, all others are "unsupported".
     return {
       name: "my engine",
       version: "0.1",
@@ -258,7 +258,7 @@ class Adapter {
     return this.situation();
   }
 
-  // What is open now: an ask that lists the options, or the result.
+  // The current situation: an ask that lists the options, or the result.
   situation() {
     const { game } = this;
     if (game.loser) {
@@ -275,7 +275,7 @@ class Adapter {
   }
 
   view({ viewer = "judge" }) {
-    if (viewer !== "judge") throw unsupported("what a player may know", "capability", "views.players");
+    if (viewer !== "judge") throw unsupported("views of a player", "capability", "views.players");
     if (!this.game) throw illegal("no game is open");
     const { turn, player, step, zones, counters } = this.game;
     return { viewer, turn, turn_player: player, step, zones, counters };

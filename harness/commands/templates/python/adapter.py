@@ -1,6 +1,6 @@
-"""A first adapter for saitei. Game stands for your engine, and knows a few rules; Adapter translates, and knows none.
+"""A first adapter for saitei. ToyGame represents your engine, and has a few rules; Adapter only translates.
 
-Replace Game by your engine, bit by bit, and run `saitei check-adapter --engine mine` after each.
+Replace ToyGame by your engine, step by step, and run `saitei check-adapter --engine mine` after each step.
 """
 
 from typing import Any
@@ -28,9 +28,9 @@ from saitei.adapters.messages import (
 )
 
 STAGE = ("center", "collab", "back")
-PLACES = ("hand", "archive")  # where texts can put cards
-Choice = tuple[OptionKind, str]  # what can be done, and the card that it is done with, or the skill's name
-Text = dict[str, Any]  # a node of card text, as it comes on the wire: what equals its default is left out
+PLACES = ("hand", "archive")  # the zones into which texts can move cards
+Choice = tuple[OptionKind, str]  # a kind of option, and the id of its card or the name of its skill
+Text = dict[str, Any]  # a node of card text, as it is sent: fields that have their default value are left out
 
 READ = {
     "ability special oshi-skill": ("name", "values", "then", "limit", "text"),
@@ -43,13 +43,13 @@ READ = {
     "of cards": ("zone", "side", "where"),
     "of choose": ("among",),
     "filter": ("kind", "name"),
-}  # the ten nodes that unlock most, and what is read of each; what else a text says is refused
+}  # the ten nodes that unlock the most scenarios, each with the fields that are read; anything else is refused
 TAGS = ("ability", "do", "of", "n", "is", "at", "make")
-UNTAGGED = {"values": "value", "where": "filter"}  # nodes that the field they stand in tells
+UNTAGGED = {"values": "value", "where": "filter"}  # fields whose nodes have no tag, and the name of such a node
 
 
 def first_unread_node(text: Any, field: str = "") -> tuple[str, str] | None:
-    """The first node of a text that is not read, as the game's words list it, and what of it is not."""
+    """The first node of a text that cannot be read, by its name in the vocabulary, and its unread part; or None."""
     if isinstance(text, list | tuple):
         return next(filter(None, (first_unread_node(each, field) for each in text)), None)
     if not isinstance(text, dict):
@@ -70,8 +70,9 @@ def first_unread_node(text: Any, field: str = "") -> tuple[str, str] | None:
 
 
 class ToyGame:
-    """A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, knows no baton pass, and
-    of card text oshi skills that draw, deal damage and move cards.
+    """A toy engine: it can place, collab, pass, draw and send cheers, but not bloom or baton-pass.
+
+    It supports oshi skills that draw, deal damage and move cards, and no other card text.
     """
 
     def __init__(self, scene: Position) -> None:
@@ -87,8 +88,8 @@ class ToyGame:
         }
         self.collabed = False
         self.used: set[str] = set()
-        self.todo: list[Text] = []  # the instructions of the skill that is being resolved
-        self.among: list[SeenCard] = []  # of which one is chosen for the first of them
+        self.todo: list[Text] = []  # the remaining instructions of the skill that is being resolved
+        self.among: list[SeenCard] = []  # the cards of which the player chooses one for the first instruction
         self.loser: Player | None = None
 
     def own_zone(self, name: str) -> list[SeenCard]:
@@ -99,7 +100,7 @@ class ToyGame:
         return [card for zone in STAGE for card in self.own_zone(zone)]
 
     def legal_choices(self) -> list[Choice]:
-        """Everything that the turn player can do now."""
+        """All choices that the turn player has now."""
         if self.among:
             return [("card", str(card.id)) for card in self.among]
         if self.step == "cheer":
@@ -158,7 +159,7 @@ class ToyGame:
                 self.next_turn()
 
     def resolve_skill(self) -> None:
-        """Do what is left of the skill, up to a choice."""
+        """Carry out the remaining instructions of the skill, up to the next choice."""
         while self.todo:
             reference = reference_of(self.todo[0])
             meant = self.referenced_cards(reference)
@@ -168,7 +169,7 @@ class ToyGame:
             self.perform_instruction(self.todo.pop(0), meant)
 
     def referenced_cards(self, reference: Text) -> list[SeenCard]:
-        """The cards that a reference means, or that one is chosen from."""
+        """The cards that a reference selects, or the cards of which the player chooses one."""
         match reference.get("of"):
             case "choose":
                 return self.referenced_cards(reference["among"])
@@ -200,7 +201,7 @@ class ToyGame:
                     card.numbers = {"damage": card.numbers.get("damage", 0) + node["amount"]}
 
     def put_card(self, card: SeenCard, to: str) -> None:
-        """The card goes to a zone of its player; what was stacked under it or attached to it is archived."""
+        """Move the card to a zone of its player, and archive the cards stacked under it or attached to it."""
         player, zone = next((p, z) for p in PLAYERS for z in self.zones[p].values() if card in z)
         zone.remove(card)
         self.zones[player].setdefault("archive", []).extend((*card.under, *card.attached))
@@ -229,23 +230,23 @@ def opponent_of(player: Player) -> Player:
 
 
 def skill_cost(skill: Text) -> int:
-    """How much holo power an oshi skill costs."""
+    """The cost of an oshi skill, in cards of holo power."""
     return next((int(value["value"]) for value in skill.get("values", ())), 0)
 
 
 def reference_of(instruction: Text) -> Text:
-    """The reference of an instruction, where it has one."""
+    """The reference of an instruction to its cards, or an empty node."""
     found: Text = instruction["to"] if instruction["do"] == "damage" else instruction.get("cards", {})
     return found
 
 
 def shown_numbers(card: PlacedCard) -> dict[str, int]:
-    """The numbers that a view shows of how a card lies."""
+    """The numbers on a card of a scene that a view shows: its damage, if any."""
     return {"damage": damage} if (damage := card.numbers.get("damage", 0)) else {}
 
 
 def card_in_game(card: PlacedCard) -> SeenCard:
-    """A card of a scene, as the game holds it."""
+    """The toy engine's own copy of a card of a scene."""
     return SeenCard(
         id=card.id,
         card=card.card,
@@ -262,7 +263,7 @@ def take_card(zone: list[SeenCard], id: str) -> SeenCard:
 
 
 class Adapter:
-    """Scenes in; asks, options and views out. What the game cannot hold is refused, and never dropped."""
+    """Receives scenes and returns asks, options and views. Refuses a scene that the engine cannot represent in full."""
 
     def __init__(self) -> None:
         self.game: ToyGame | None = None
@@ -270,7 +271,7 @@ class Adapter:
         self.asked = 0
 
     def initialize(self, hello: Initialize) -> EngineInfo:
-        # Declare what works, and nothing else: what is declared is judged, what is not is "unsupported".
+        # Declare exactly the capabilities that work: declared ones are judged, all others are "unsupported".
         return EngineInfo(
             name="my engine",
             version="0.1",
@@ -306,7 +307,7 @@ class Adapter:
         return self.next_situation(self.game)
 
     def next_situation(self, game: ToyGame) -> Situation:
-        """What is open now: an ask that lists the options, or the result."""
+        """The current situation: an ask that lists the options, or the result."""
         if game.loser:
             self.ask = None
             return Situation(result=Result(losers=(game.loser,), reason="no card is left to draw"))
@@ -322,7 +323,7 @@ class Adapter:
 
     def view(self, viewer: Viewer) -> View:
         if viewer != "judge":
-            raise Unsupported("what a player may know", "capability", "views.players")
+            raise Unsupported("views of a player", "capability", "views.players")
         if self.game is None:
             raise Illegal("no game is open")
         return View(
@@ -342,9 +343,9 @@ class Adapter:
 
 
 def engine() -> Adapter:
-    """What `--engine python:adapter:engine` calls."""
+    """The function that `--engine python:adapter:engine` calls."""
     return Adapter()
 
 
 if __name__ == "__main__":
-    serve_standard_streams(engine())  # what `--engine "stdio:python adapter.py"` runs
+    serve_standard_streams(engine())  # runs for `--engine "stdio:python adapter.py"`

@@ -1,4 +1,4 @@
-"""What plays the toy game for the reference engine."""
+"""The toy game of the reference engine."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Session:
     # --- the rules ---
 
     def options(self) -> tuple[Option, ...]:
-        """What the turn player may do."""
+        """The actions of the turn player."""
         hand = self.zones[self.turn_player]["hand"]  # 1.2
         placing = [Option(id=f"place-{card}", kind="place", fields={"card": card}) for card in hand]
         return (*placing, Option(id="pass", kind="pass"))
@@ -49,7 +49,7 @@ class Session:
     # --- the protocol ---
 
     def situation(self) -> Situation:
-        """What happened, and what is asked."""
+        """The events so far, and the open ask."""
         events, self.events = tuple(self.events), []
         if self.losers:
             return Situation(events=events, result=Result(losers=self.losers, reason="three cards"))
@@ -69,7 +69,7 @@ class Session:
             self.place(picks[0].removeprefix("place-"))
 
     def view(self, viewer: Viewer) -> View:
-        """What a viewer may know."""
+        """The view of a viewer."""
         return View(
             viewer=viewer,
             turn=self.turn,

@@ -1,4 +1,4 @@
-"""What scenarios of the toy game are made of."""
+"""The parts of scenarios of the toy game."""
 
 from __future__ import annotations
 
