@@ -323,3 +323,12 @@ def test_a_hook_takes_a_good_feature_and_stops_a_bad_one(hook, bad, tmp_path, mo
     assert (main(), path.read_text("utf-8")) == (0, GOOD)
     path.write_text(bad, "utf-8")
     assert main() != 0 or path.read_text("utf-8") != bad  # pre-commit stops where a hook changes a file
+
+
+@pytest.mark.parametrize("game", ["digicharat", "hololive"])
+def test_each_day_proves_a_seventh_of_the_sections(game: str) -> None:
+    options = subprocess.run(
+        [sys.executable, TREE / ".ci" / "to_prove", game], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert options[0] == f"--game={game}" and len(options) > 1
+    assert all(option.startswith("--clause=") for option in options[1:])
