@@ -36,7 +36,9 @@ class DocumentError(RulebookError):
     def missing_library(cls, path: Path, kind: str) -> Self:
         """The error if the library for a kind of document is not installed."""
         return cls.for_document(
-            path, f"reading {kind} needs a library that is not installed", "pip install 'saitei[documents]'"
+            path,
+            f"reading {kind} needs a library that is not installed",
+            "in your clone of saitei: pip install '.[documents]'",
         )
 
 

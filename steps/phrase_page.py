@@ -42,7 +42,7 @@ def zone_table(words: GameVocabulary) -> str:
 
 
 def _line(definition: PhraseDefinition) -> str:
-    meaning = definition.meaning + (" Table below." if definition.needs_table else "")
+    meaning = definition.meaning + (" A table follows the sentence." if definition.needs_table else "")
     types = TYPES | dict(definition.types)
     patterns = [str(getattr(types[kind], "pattern", "")) for _, kind in _FIELD.findall(definition.pattern)]
     choices = [pattern for pattern in patterns if _FORMS.fullmatch(pattern)]

@@ -95,13 +95,13 @@ class RandomPlay:
             if scene is not None:
                 wrong = attempt_check(self._subject, "", partial(self._play, scene, SHORT)).wrong
             if wrong:
-                return AdapterCheck("answers whatever it asks", f"{scenario.id}: {wrong}")
-        return AdapterCheck(f"answers whatever it asks ({self._asked(known)})")
+                return AdapterCheck("accepts answers to every kind of ask", f"{scenario.id}: {wrong}")
+        return AdapterCheck(f"accepts answers to every kind of ask ({self._asked(known)})")
 
     def _asked(self, known: Collection[str]) -> str:
         never = sorted(set(known) - self.met)
         said = ", ".join(sorted(self.met)) or "nothing"
-        return f"it asked {said}" + (f"; never {', '.join(never)}" if never else "")
+        return f"it asked {said}" + (f"; it never asked {', '.join(never)}" if never else "")
 
     def _opened(self, scenario: Scenario) -> tuple[Scene | None, str]:
         """The scene of a scenario if the engine opens it, otherwise None; and the fault, empty if there is none."""

@@ -32,5 +32,6 @@ def fmt_command(paths: tuple[Path, ...], game: str | None, check: bool) -> int:
             print_line(written, f"{path}: {'would be ' if check else ''}formatted")
             if not check:
                 write_atomically(path, new)
-    print_line(written, f"{len(files)} files, {changed or 'none'} {'to format' if check else 'formatted'}")
+    read = f"{len(files)} file{'s' * (len(files) != 1)}"
+    print_line(written, f"{read}, {changed or 'none'} {'to format' if check else 'formatted'}")
     return DEVIATES if check and changed else CONFORMS

@@ -26,5 +26,6 @@ def lint_command(paths: tuple[Path, ...], game: str | None) -> int:
     found += repeated_title_faults(games, files)
     for fault in found:
         print_line(written, str(fault))
-    print_line(written, f"{len(files)} files, {len(found) or 'no'} fault{'s' if len(found) > 1 else ''}")
+    read = f"{len(files)} file{'s' * (len(files) != 1)}"
+    print_line(written, f"{read}, {len(found) or 'no'} fault{'s' * (len(found) != 1)}")
     return BROKEN if found else CONFORMS

@@ -14,7 +14,7 @@ def lsp_command() -> int:
         from ..editor.language_server import create_language_server
     except ModuleNotFoundError as error:
         raise InfrastructureError(
-            f"the language server needs {error.name}; install it with: pip install 'saitei[editor]'"
+            f"the language server needs {error.name}; install it in your clone of saitei: pip install '.[editor]'"
         ) from error
     create_language_server(installed_suite()).start_io()
     return CONFORMS

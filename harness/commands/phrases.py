@@ -17,7 +17,8 @@ SHOWN = 12
 @click.argument("words", metavar="[WORDS]...", nargs=-1)
 @command_options.game
 def phrases_command(words: tuple[str, ...], game: str | None) -> int:
-    """List the phrases that scenarios can use, or those that match the given words."""
+    """List the phrases that scenarios can use, or those with all of the given words. If there are none,
+    list the nearest ones."""
     from ...steps.phrase_vocabulary import KEYWORDS, PhraseDefinition
     from ..base.console import print_line
     from ..editor.feature_completion import nearest_phrases

@@ -166,7 +166,7 @@ def _report(tally: CampaignTally, tell: Callable[[str], None]) -> None:
     tell(f"{tally.played_scenes} scenes, {tally.decisions} decisions, {rate:.0f} per second")
     for ending, said in words.items():
         if count := tally.endings[ending]:
-            tell(f"{count} scenes {said}")
+            tell(f"{count} scene{'s' * (count != 1)} {said}")
 
 
 def _write(out: Path, found: ReportedFinding, tell: Callable[[str], None]) -> None:

@@ -40,7 +40,7 @@ def print_proof(console: Console, proof: Proof) -> None:
     console.print(f"idle scenarios: {len(proof.idle)}", highlight=False)
     run = [each.run_by for certificate in shown for each in certificate.citations if each.run_by is not None]
     console.print(f"citations that scenarios of their clause run: {sum(map(bool, run))} of {len(run)}", highlight=False)
-    console.print(f"scenarios idle of their own clause: {len(proof.idle_of_own)}", highlight=False)
+    console.print(f"scenarios that fail on nothing of their own clause: {len(proof.idle_of_own)}", highlight=False)
 
 
 def _count(console: Console, what: str, columns: Sequence[str], found: Sequence[tuple[str, str]]) -> None:

@@ -41,7 +41,8 @@ def require_jinja() -> None:
     try:
         import jinja2  # noqa: F401
     except ImportError as error:
-        raise WrongUse("the HTML report needs jinja2: pip install 'saitei[report]'") from error
+        remedy = "Install it in your clone of saitei: pip install '.[report]'"
+        raise WrongUse(f"the HTML report needs jinja2. {remedy}") from error
 
 
 def render_page(

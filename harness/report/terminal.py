@@ -132,8 +132,8 @@ def show_readings(console: Console, readings: Sequence[TakenReading]) -> None:
         return
     ours = sum(taken.takes == taken.ours for taken in readings)
     unseen = sum(not taken.takes and not taken.takes_no_option for taken in readings)
-    count = f"{len(readings)} contested readings: {ours} as ours" + (f", {unseen} not seen" if unseen else "")
-    _say(console, Text(count))
+    count = f"{len(readings)} contested reading{'s' * (len(readings) != 1)}: {ours} as ours"
+    _say(console, Text(count + (f", {unseen} not seen" if unseen else "")))
     for taken in readings:
         if taken.takes not in ("", taken.ours) or taken.takes_no_option or taken.is_contradicted:
             _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=KINDS["reading"].style))
@@ -246,12 +246,12 @@ def _unsupported(console: Console, results: Results) -> None:
     if others := beside.reasons[_REASONS:]:
         said.append(f"    {sum(reason.scenarios for reason in others)} for {len(others)} other reasons")
     if beside.unlocks:
-        said.append("  what would unlock most, each with those before it:")
+        said.append("  what would unlock most (each entry needs those before it):")
     for step in beside.unlocks:
         said.append(f"    {step.scenarios} scenarios, {step.clauses} clauses: {', '.join(step.needs)}")
     if 2 * number > len(results.scenarios):
         total = len(results.scenarios)
-        said.append(f"  the verdicts say little of this engine: {number} of {total} scenarios are unsupported")
+        said.append(f"  the verdicts say little about this engine: {number} of {total} scenarios are unsupported")
     for line in said:
         _say(console, Text(line, style=KINDS["unsupported"].style))
 
@@ -271,7 +271,7 @@ def _suspect(console: Console, results: Results) -> None:
 def verdict_count_line(what: str, numbers: Mapping[str, int]) -> Text:
     """The total, and the number for each verdict: "9 scenarios: 8 pass, 1 fail"."""
     total = sum(numbers.values())
-    text = Text(f"{total} {what if total != 1 else what.removesuffix('s')}: ")
+    text = Text(f"{total} {what if total != 1 else what.removesuffix('s')}{': ' if total else ''}")
     shown = [(verdict, number) for verdict, number in numbers.items() if number]
     for index, (verdict, number) in enumerate(shown):
         text.append(f"{', ' if index else ''}{number} {verdict}", KINDS[cast(ClauseVerdict, verdict)].style)

@@ -86,7 +86,7 @@ def _environment() -> Environment:
     try:
         from jinja2 import Environment, FileSystemLoader, StrictUndefined
     except ImportError as error:
-        raise WrongUse("the page needs jinja2; install it with: pip install 'saitei[report]'") from error
+        raise WrongUse("the page needs jinja2; install it in your clone of saitei: pip install '.[report]'") from error
     return Environment(
         loader=FileSystemLoader(Path(__file__).resolve().parent),
         autoescape=True,

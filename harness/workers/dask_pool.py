@@ -45,7 +45,9 @@ def connect_dask_pool(address: str, threads: int, places: Sequence[Path]) -> Ite
         _module("dask").config.set({"logging": {"distributed": "critical", "distributed.client": "critical"}})
         distributed = _module("distributed")
     except ModuleNotFoundError as error:
-        raise WrongUse(f"--dask needs {error.name}: pip install 'saitei[dask]'") from error
+        raise WrongUse(
+            f"--dask needs {error.name}; install it in your clone of saitei: pip install '.[dask]'"
+        ) from error
     with ExitStack() as stack:
         to: Any = address
         if address == LOCAL:

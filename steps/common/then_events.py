@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import islice
 
 from ...adapters.engine_interface import Unsupported
-from ...adapters.messages import Event, Player
+from ...adapters.messages import Event, Player, Result
 from ...adapters.session import ScenarioError
+from ...adapters.transcript import describe_result
 from ..phrase_vocabulary import Phrases, Table
 from ..world import World
 
@@ -118,7 +119,7 @@ def expect_lost(world: World, player: Player) -> None:
     """That player alone has lost, and the game is over."""
     world.session.answer_forced_asks()
     result = world.session.result
-    world.expect(result is not None and result.losers == (player,), f"{player} to have lost", result)
+    world.expect(result is not None and result.losers == (player,), f"{player} to have lost", _outcome(result))
     world.allow_end_on(result)
 
 
@@ -127,8 +128,13 @@ def expect_draw(world: World) -> None:
     """The game is over, and both players have lost or neither has."""
     world.session.answer_forced_asks()
     result = world.session.result
-    world.expect(result is not None and len(set(result.losers)) != 1, "a draw", result)
+    world.expect(result is not None and len(set(result.losers)) != 1, "a draw", _outcome(result))
     world.allow_end_on(result)
+
+
+def _outcome(result: Result | None) -> str:
+    """The result of the game in words, or that there is none."""
+    return describe_result(result) if result else "no result"
 
 
 @phrase.then("the game goes on", example="the game goes on")

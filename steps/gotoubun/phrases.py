@@ -101,7 +101,7 @@ def put_cards_back(world: World, player: Player, cards: tuple[str, ...]) -> None
 
 @phrase.when("the set-up is done", example="the set-up is done")
 def finish_set_up(world: World) -> None:
-    """Neither player puts cards back, any order will do, and the first turn's main phase begins."""
+    """Neither player puts cards back, cards keep the order of the options, and the first turn's main phase begins."""
     for _ in range(PASSES_AT_MOST):
         world.session.answer_forced_asks()
         ask = world.session.ask

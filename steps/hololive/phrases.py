@@ -40,7 +40,7 @@ phrase = Phrases(Color=argument_type("|".join(COLORS), str))
 phrase.add_given_rows(
     PhraseRow("{player:Player}'s hands will have {debuts:Numbers} Debut holomem",
         "A's hands will have 0, 3 Debut holomem",
-        "Decides the player's shuffles: the numbers of Debut holomem in the top seven cards; the others are 1st.",
+        "Decides how many Debut holomem each shuffle in turn puts among the top seven cards; the others are 1st.",
         lambda world, player, debuts: cast("DeckBuilder", new_game_builder(world)).script_opening_hands(player, debuts),
         needs=("scene.decks", "random.shuffles")),
     PhraseRow("{player:Player} is picked at random", "B is picked at random",

@@ -280,7 +280,8 @@ def checked(name):
 def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_which_never_was(console):
     adapter_checks.run_adapter_checks(RunOptions(engine=IN_PROCESS, suite=suite()), console, seed=1)
     *_, last = console.file.getvalue().splitlines()
-    assert last.startswith("ok     toy: answers whatever it asks (it asked action; never ability, choose, number, ")
+    said = "accepts answers to every kind of ask (it asked action; it never asked ability, choose, number, "
+    assert last.startswith(f"ok     toy: {said}")
 
 
 def test_an_option_that_is_refused_in_a_scene_that_no_other_check_plays_is_found(console, monkeypatch):
@@ -288,7 +289,8 @@ def test_an_option_that_is_refused_in_a_scene_that_no_other_check_plays_is_found
     monkeypatch.setattr(random_play, "ANSWERS", 0)
     assert adapter_checks.run_adapter_checks(RunOptions(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
     wrong = [line for line in console.file.getvalue().splitlines() if line.startswith("wrong")]
-    assert any("answers whatever it asks: toy/" in line and "it refused place card=Trouble" in line for line in wrong)
+    what = "accepts answers to every kind of ask: toy/"
+    assert any(what in line and "it refused place card=Trouble" in line for line in wrong)
 
 
 def test_what_an_engine_says_that_it_cannot_do_in_the_middle_of_a_game_is_not_wrong(console, monkeypatch):

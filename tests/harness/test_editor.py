@@ -313,7 +313,7 @@ def test_lint_and_fmt_are_commands(
         return main(), capsys.readouterr().out
 
     code, out = saitei("lint", str(path))
-    assert code == 3 and "mine.feature:9:" in out and out.endswith("1 files, 1 fault\n")
+    assert code == 3 and "mine.feature:9:" in out and out.endswith("1 file, 1 fault\n")
     code, out = saitei("fmt", "--check", str(path))
     assert code == 0 or "would be formatted" in out
     path.write_text(MESSY, "utf-8")

@@ -62,7 +62,7 @@ def test_the_python_one_is_the_same_over_stdio(saitei, tmp_path):
     saitei("init-adapter", "mine", "--language", "python")
     home = tmp_path / "mine"
     here, apart = (
-        saitei("check-adapter", "--engine", name, "--game", "hololive", at=home) for name in ("mine", "mine-apart")
+        saitei("check-adapter", "--engine", name, "--game", "hololive", at=home) for name in ("mine", "mine-stdio")
     )
     assert here == apart and here[0] == 0
 

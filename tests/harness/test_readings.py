@@ -195,7 +195,7 @@ def test_every_report_names_the_option(judged, place_at):
     _, results = judged()
     console = Console(file=io.StringIO(), width=200)
     report_results(console, results)
-    assert "1 contested readings: 0 as ours\n  toy T-1: takes down, ours is up (seen)" in console.file.getvalue()
+    assert "1 contested reading: 0 as ours\n  toy T-1: takes down, ours is up (seen)" in console.file.getvalue()
     found = record.decode_records(results_to_json(results), "r.json")
     assert json.loads(results_to_json(results))["readings"][0]["takes"] == "down"
     assert "takes T-1 down" in markdown.markdown_summary(found)

@@ -469,7 +469,7 @@ def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, 
         return importing(name, *others)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(WrongUse, match=r"needs jinja2: pip install 'saitei\[report\]'"):
+    with pytest.raises(WrongUse, match=r"jinja2\. Install it in your clone of saitei: pip install '\.\[report\]'"):
         run_engine(request, console, html=tmp_path / "page")
     assert console.file.getvalue() == ""
 

@@ -1,6 +1,6 @@
-// A first adapter for saitei. Game represents your engine, and has a few rules; Adapter only translates.
+// A first adapter for saitei. ToyGame represents your engine, and has a few rules; Adapter only translates.
 //
-// Replace Game by your engine, step by step, and run `saitei check-adapter --engine mine` after each step.
+// Replace ToyGame by your engine, step by step, and run `saitei check-adapter --engine mine` after each step.
 // Standard output is only for the protocol: log with console.error. After an error, saitei shows the last lines of it.
 
 import { createInterface } from "node:readline";
@@ -37,9 +37,9 @@ const PLACES = ["hand", "archive"]; // the zones into which texts can move cards
 const TAGS = ["ability", "do", "of", "n", "is", "at", "make"];
 const UNTAGGED = { values: "value", where: "filter" }; // fields whose nodes have no tag, and the name of such a node
 
-// The first node of a text that cannot be read, by its name in the game's vocabulary, and its unread part.
-function unread(text, field = "") {
-  if (Array.isArray(text)) return text.map((each) => unread(each, field)).find(Boolean);
+// The first node of a text that cannot be read, by its name in the vocabulary, and its unread part; or undefined.
+function firstUnreadNode(text, field = "") {
+  if (Array.isArray(text)) return text.map((each) => firstUnreadNode(each, field)).find(Boolean);
   if (text === null || typeof text !== "object") return undefined;
   const tag = TAGS.find((tag) => tag in text);
   const name = tag ? `${tag} ${text[tag]}` : (UNTAGGED[field] ?? field);
@@ -48,7 +48,7 @@ function unread(text, field = "") {
   for (const [each, value] of Object.entries(text)) {
     if (![tag, "what", ...READ[node]].includes(each)) return [node, `the field ${each}`];
     if (node === "do move" && each === "to" && !PLACES.includes(value)) return [node, `a move to ${value}`];
-    const found = unread(value, each);
+    const found = firstUnreadNode(value, each);
     if (found) return found;
   }
   return undefined;
@@ -56,7 +56,7 @@ function unread(text, field = "") {
 
 // A toy engine: it can place, collab, pass, draw and send cheers, but not bloom or baton-pass. It supports oshi skills
 // that draw, deal damage and move cards, and no other card text.
-class Game {
+class ToyGame {
   constructor({ cards, seats, turn = 5, turn_player = "A" }) {
     Object.assign(this, { cards, turn, player: turn_player, step: "main", collabed: false, loser: null });
     // Skills used this turn, the remaining instructions of a skill, and the cards of which the player chooses one.
@@ -65,43 +65,44 @@ class Game {
     this.counters = {};
     for (const player of ["A", "B"]) {
       const { zones = {}, counters = {} } = seats[player] ?? {};
-      this.zones[player] = Object.fromEntries(Object.entries(zones).map(([name, held]) => [name, held.map(holding)]));
+      const copies = Object.entries(zones).map(([name, cards]) => [name, cards.map(cardInGame)]);
+      this.zones[player] = Object.fromEntries(copies);
       this.counters[player] = counters;
     }
   }
 
   // A zone of the turn player, the top card first.
-  zone(name) {
+  ownZone(name) {
     return (this.zones[this.player][name] ??= []);
   }
 
-  stage() {
-    return ["center", "collab", "back"].flatMap((name) => this.zone(name));
+  stageCards() {
+    return ["center", "collab", "back"].flatMap((name) => this.ownZone(name));
   }
 
   // All choices that the turn player has now: a kind of option, and the id of its card or the name of its skill.
-  choices() {
+  legalChoices() {
     if (this.among.length) return this.among.map(({ id }) => ["card", id]);
-    if (this.step === "cheer") return this.stage().map(({ id }) => ["card", id]);
+    if (this.step === "cheer") return this.stageCards().map(({ id }) => ["card", id]);
     const found = [["pass", ""]];
-    if (this.step === "main" && this.stage().length < 6) {
-      found.push(...this.zone("hand").filter((card) => this.isPlaceable(card)).map(({ id }) => ["place", id]));
+    if (this.step === "main" && this.stageCards().length < 6) {
+      found.push(...this.ownZone("hand").filter((card) => this.isPlaceable(card)).map(({ id }) => ["place", id]));
     }
-    if (this.step === "main" && !this.collabed && !this.zone("collab").length) {
-      found.push(...this.zone("back").filter((card) => !card.resting).map(({ id }) => ["collab", id]));
+    if (this.step === "main" && !this.collabed && !this.ownZone("collab").length) {
+      found.push(...this.ownZone("back").filter((card) => !card.resting).map(({ id }) => ["collab", id]));
     }
     if (this.step === "main") {
-      found.push(...this.skills().filter((skill) => this.isUsable(skill)).map(({ name }) => ["skill", name]));
+      found.push(...this.oshiSkills().filter((skill) => this.isUsable(skill)).map(({ name }) => ["skill", name]));
     }
     return found;
   }
 
-  skills() {
-    return this.zone("oshi").flatMap(({ card }) => this.cards[card].abilities ?? []);
+  oshiSkills() {
+    return this.ownZone("oshi").flatMap(({ card }) => this.cards[card].abilities ?? []);
   }
 
   isUsable(skill) {
-    return !this.used.has(skill.name) && this.zone("holo power").length >= cost(skill);
+    return !this.used.has(skill.name) && this.ownZone("holo power").length >= skillCost(skill);
   }
 
   isPlaceable({ card }) {
@@ -109,56 +110,57 @@ class Game {
     return kind === "holomem" && ["Debut", "Spot"].includes(facts.level ?? "Debut");
   }
 
-  do(kind, id) {
+  carryOutChoice(kind, id) {
     if (kind === "place") {
-      this.zone("back").push(take(this.zone("hand"), id));
+      this.ownZone("back").push(takeCard(this.ownZone("hand"), id));
     } else if (kind === "collab") {
       this.collabed = true;
-      const power = this.zone("deck").shift();
-      if (power) this.zone("holo power").unshift({ ...power, face_down: true });
-      this.zone("collab").push(take(this.zone("back"), id));
+      const power = this.ownZone("deck").shift();
+      if (power) this.ownZone("holo power").unshift({ ...power, face_down: true });
+      this.ownZone("collab").push(takeCard(this.ownZone("back"), id));
     } else if (kind === "skill") {
-      const skill = this.skills().find(({ name }) => name === id);
+      const skill = this.oshiSkills().find(({ name }) => name === id);
       if (skill.limit) this.used.add(id);
-      for (const card of this.zone("holo power").slice(0, cost(skill))) this.put(card, "archive");
+      for (const card of this.ownZone("holo power").slice(0, skillCost(skill))) this.putCard(card, "archive");
       this.todo = [...(skill.then ?? [])];
-      this.resolve();
+      this.resolveSkill();
     } else if (kind === "card" && this.among.length) {
       const chosen = this.among.filter((card) => card.id === id);
       this.among = [];
-      this.perform(this.todo.shift(), chosen);
-      this.resolve();
+      this.performInstruction(this.todo.shift(), chosen);
+      this.resolveSkill();
     } else if (kind === "card") {
-      this.stage().find((card) => card.id === id).attached.push(this.zone("cheer deck").shift());
+      this.stageCards().find((card) => card.id === id).attached.push(this.ownZone("cheer deck").shift());
       this.step = "main";
     } else if (this.step === "main") {
-      this.step = "performance"; // there are no arts on cards without text
+      this.step = "performance"; // where it can only pass: cards with arts are refused
     } else {
       this.nextTurn();
     }
   }
 
   // Carry out the remaining instructions of the skill, up to the next choice.
-  resolve() {
+  resolveSkill() {
     while (this.todo.length) {
       const [instruction] = this.todo;
       const reference = instruction.do === "damage" ? instruction.to : instruction.cards;
-      const meant = this.meant(reference);
+      const meant = this.referencedCards(reference);
       if (reference?.of === "choose" && meant.length > 1) {
         this.among = meant;
         return;
       }
-      this.perform(this.todo.shift(), meant);
+      this.performInstruction(this.todo.shift(), meant);
     }
   }
 
   // The cards that a reference selects, or the cards of which the player chooses one.
-  meant(reference) {
-    if (reference?.of === "choose") return this.meant(reference.among);
-    if (reference?.of === "this") return this.zone("oshi");
+  referencedCards(reference) {
+    if (reference?.of === "choose") return this.referencedCards(reference.among);
+    if (reference?.of === "this") return this.ownZone("oshi");
     if (reference?.of !== "cards") return [];
     const { zone, side = "you", where = {} } = reference;
-    const whose = { you: [this.player], opponent: [other(this.player)], both: [this.player, other(this.player)] }[side];
+    const [you, opponent] = [this.player, opponentOf(this.player)];
+    const whose = { you: [you], opponent: [opponent], both: [you, opponent] }[side];
     const cards = whose.flatMap((player) => zone.flatMap((name) => this.zones[player][name] ?? []));
     return cards.filter(({ card }) => {
       const { kind, name } = this.cards[card];
@@ -166,17 +168,17 @@ class Game {
     });
   }
 
-  perform(instruction, meant) {
-    const cards = instruction.do === "draw" ? this.zone("deck").slice(0, instruction.count ?? 1) : meant;
+  performInstruction(instruction, meant) {
+    const cards = instruction.do === "draw" ? this.ownZone("deck").slice(0, instruction.count ?? 1) : meant;
     for (const card of cards) {
-      if (instruction.do === "draw") this.put(card, "hand");
-      else if (instruction.do === "move") this.put(card, instruction.to);
+      if (instruction.do === "draw") this.putCard(card, "hand");
+      else if (instruction.do === "move") this.putCard(card, instruction.to);
       else card.numbers = { damage: (card.numbers.damage ?? 0) + instruction.amount };
     }
   }
 
   // Move the card to a zone of its player, and archive the cards stacked under it or attached to it.
-  put(card, to) {
+  putCard(card, to) {
     const zones = Object.values(this.zones).find((zones) => Object.values(zones).some((zone) => zone.includes(card)));
     const zone = Object.values(zones).find((zone) => zone.includes(card));
     zone.splice(zone.indexOf(card), 1);
@@ -187,34 +189,35 @@ class Game {
 
   nextTurn() {
     this.turn += 1;
-    this.player = other(this.player);
+    this.player = opponentOf(this.player);
     this.collabed = false;
     this.used.clear();
     if (this.turn > 2) { // a player's first turn has no reset step
-      for (const card of this.stage()) card.resting = false;
-      for (const card of this.zone("collab").splice(0)) this.zone("back").push({ ...card, resting: true });
+      for (const card of this.stageCards()) card.resting = false;
+      for (const card of this.ownZone("collab").splice(0)) this.ownZone("back").push({ ...card, resting: true });
     }
-    if (!this.zone("deck").length) {
+    if (!this.ownZone("deck").length) {
       this.loser = this.player;
       return;
     }
-    this.zone("hand").push(this.zone("deck").shift());
-    this.step = this.zone("cheer deck").length && this.stage().length ? "cheer" : "main";
+    this.ownZone("hand").push(this.ownZone("deck").shift());
+    this.step = this.ownZone("cheer deck").length && this.stageCards().length ? "cheer" : "main";
   }
 }
 
-const other = (player) => (player === "A" ? "B" : "A");
+const opponentOf = (player) => (player === "A" ? "B" : "A");
 
 // The cost of an oshi skill, in cards of holo power.
-const cost = ({ values = [] }) => values[0]?.value ?? 0;
+const skillCost = ({ values = [] }) => values[0]?.value ?? 0;
 
 // The toy engine's own copy of a card of a scene.
-function holding({ id, card, resting = false, face_down = false, numbers = {}, under = [], attached = [] }) {
+function cardInGame({ id, card, resting = false, face_down = false, numbers = {}, under = [], attached = [] }) {
   const shown = numbers.damage ? { damage: numbers.damage } : {};
-  return { id, card, resting, face_down, numbers: shown, under: under.map(holding), attached: attached.map(holding) };
+  const parts = { under: under.map(cardInGame), attached: attached.map(cardInGame) };
+  return { id, card, resting, face_down, numbers: shown, ...parts };
 }
 
-function take(zone, id) {
+function takeCard(zone, id) {
   return zone.splice(zone.findIndex((card) => card.id === id), 1)[0];
 }
 
@@ -239,34 +242,34 @@ class Adapter {
     const kinds = Object.values(cards);
     if (step !== "main") throw unsupported(`a scene that begins in the ${step} step`, "position", step);
     for (const { name, abilities = [] } of kinds) {
-      const [node, what] = unread(abilities) ?? [];
+      const [node, what] = firstUnreadNode(abilities) ?? [];
       if (node) throw unsupported(`${name}: ${node}, ${what}`, "node", node);
     }
     if (kinds.some(({ kind }) => kind === "support")) throw unsupported("support cards", "card", "support");
-    if (script.dice || script.coins || script.shuffles) {
-      throw unsupported("random results decided beforehand", "capability", "random");
+    for (const name of ["dice", "coins", "shuffles"]) {
+      if (script[name]?.length) throw unsupported(`scripted ${name}`, "capability", `random.${name}`);
     }
-    this.game = new Game(scene);
-    return this.situation();
+    this.game = new ToyGame(scene);
+    return this.nextSituation();
   }
 
   answer({ ask, picks }) {
     if (!this.ask || ask !== this.ask.id) throw illegal(`the ask ${ask} is not open`);
     const picked = this.ask.options.find(({ id }) => id === picks[0]);
     if (picks.length !== 1 || !picked) throw illegal("pick one of the options");
-    this.game.do(picked.kind, Object.values(picked.fields)[0]);
-    return this.situation();
+    this.game.carryOutChoice(picked.kind, Object.values(picked.fields)[0]);
+    return this.nextSituation();
   }
 
   // The current situation: an ask that lists the options, or the result.
-  situation() {
+  nextSituation() {
     const { game } = this;
     if (game.loser) {
       this.ask = null;
       return { result: { losers: [game.loser], reason: "no card is left to draw" } };
     }
     const names = { place: "card", collab: "holomem", card: "card", skill: "ability" };
-    const options = game.choices().map(([kind, card], index) => {
+    const options = game.legalChoices().map(([kind, card], index) => {
       return { id: String(index), kind, fields: kind in names ? { [names[kind]]: card } : {} };
     });
     const kind = game.among.length || game.step === "cheer" ? "choose" : "action";

@@ -154,7 +154,7 @@ class ToyGame:
                 holomem.attached = (*holomem.attached, cheer)
                 self.step = "main"
             case "pass" if self.step == "main":
-                self.step = "performance"  # there are no arts on cards without text
+                self.step = "performance"  # where it can only pass: cards with arts are refused
             case "pass":
                 self.next_turn()
 
@@ -291,8 +291,9 @@ class Adapter:
                 raise Unsupported(f"{card.name}: {node}, {what}", "node", node)
         if any(card.kind == "support" for card in scene.cards.values()):
             raise Unsupported("support cards", "card", "support")
-        if scene.script.dice or scene.script.coins or scene.script.shuffles:
-            raise Unsupported("random results decided beforehand", "capability", "random")
+        for name in ("dice", "coins", "shuffles"):
+            if getattr(scene.script, name):
+                raise Unsupported(f"scripted {name}", "capability", f"random.{name}")
         self.game = ToyGame(scene)
         return self.next_situation(self.game)
 
