@@ -55,6 +55,19 @@ class PlayResult:
         return self.ending == "diverged"
 
 
+EXCLUDED_WITHOUT: dict[Capability, str] = {
+    "asks.complete": "options are not compared",
+    "events": "events are not compared",
+    "events.order": "the order of the events of a decision is not compared",
+    "views.judge": "the judge's view is not compared",
+    "views.players": "the players' views are not compared",
+    "random.dice": "plays end at a roll of dice",
+    "random.shuffles": "plays end when a card of a shuffled zone is moved",
+    "concede": "no player concedes",
+}
+"""The parts that are not compared if one of the two engines lacks a capability, by the capability."""
+
+
 class UnscriptedShuffle(Exception):
     """A shuffle without a script. Carries the order for the script with which the scene is played again."""
 
@@ -84,20 +97,10 @@ class Lockstep:
 
     def excluded_comparisons(self) -> list[str]:
         """The parts that are not compared, with the reason, one line each."""
-        what: dict[Capability, str] = {
-            "asks.complete": "options are not compared",
-            "events": "events are not compared",
-            "events.order": "the order of the events of a decision is not compared",
-            "views.judge": "the judge's view is not compared",
-            "views.players": "the players' views are not compared",
-            "random.dice": "plays end at a roll of dice",
-            "random.shuffles": "plays end when a card of a shuffled zone is moved",
-            "concede": "no player concedes",
-        }
         drivers = (("the engine", self.subject), ("the model", self.model))
         found = [
             f"{says}: {name} does not declare {capability}"
-            for capability, says in what.items()
+            for capability, says in EXCLUDED_WITHOUT.items()
             for name, driver in drivers
             if not driver.has_capability(capability)
         ]

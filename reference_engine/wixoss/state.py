@@ -115,8 +115,8 @@ class CardUse(NamedTuple):
     is_bet: bool
 
 
-class GameState(AnyTable):
-    """The state of a game.
+class FieldState(AnyTable):
+    """The state of a game of WIXOSS: its zones, the cards of the field, and the players' counters.
 
     ``counts`` are the players' counters; ``refreshes`` the number of refreshes of each player this turn. ``attacker``
     is the LRIG whose attack waits for the guard step. ``chained`` is each player's Chain discount on the next arts.
@@ -234,6 +234,10 @@ class GameState(AnyTable):
         self.counts = {**self.counts, (player, name): number}  # bond.5
         self.invalidate_memo()
         return number - now
+
+
+class GameState(FieldState):
+    """The state of a game of WIXOSS, with the states of cards, the filters of card text, and the loop key."""
 
     # --- records of cards -----------------------------------------------------------------------
 

@@ -35,10 +35,10 @@ from ..shared_card_text.cardtext_instructions import PERIODS, CardDestination, I
 from ..shared_card_text.cardtext_nouns import CardNoun, NounPhrase
 from ..shared_card_text.cardtext_references import unquote_token
 from .cardtext_nouns import STAGE
-from .cardtext_references import StageReferenceReader, normalized_color, normalized_level
+from .cardtext_references import StageEventReader, normalized_color, normalized_level
 
 
-class StageInstructionReader(StageReferenceReader, InstructionReader):
+class StageInstructionReader(StageEventReader, InstructionReader):
     """Reads instructions and effects."""
 
     numbers: ClassVar = {"baton pass cost": "baton pass", "colourless arts cost": "colorless arts cost"}

@@ -259,6 +259,10 @@ class StageReferenceReader(ReferenceReader):
 
     has_risen = from_children(lambda card: MatchCondition(card.as_subject(), Filter(state=("risen",))))
 
+
+class StageEventReader(StageReferenceReader):
+    """A reader of references, conditions and events in one line of a holomem's text."""
+
     # --- events ---------------------------------------------------------------------------------------
 
     def has_happened(self, card: NounPhrase, deed: Token, source: Reference | None, _: Token) -> Condition:

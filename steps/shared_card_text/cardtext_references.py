@@ -73,8 +73,8 @@ def amount_factor(factor: Token | None) -> int:
     return 1 if factor is None else int(factor)
 
 
-class ReferenceReader(CardTextReader):
-    """A reader of one line. ``start`` is the line's offset in the card's text."""
+class NounReader(CardTextReader):
+    """A reader of nouns, references to cards and amounts. ``start`` is the line's offset in the card's text."""
 
     nouns: ClassVar[type[CardNoun]] = CardNoun
     """The game's nouns."""
@@ -255,6 +255,10 @@ class ReferenceReader(CardTextReader):
 
     def _amount(self, number: int, per: CardNoun | PreviousCards | None) -> Amount:
         return number if per is None else CountAmount(self._counted(per), number)
+
+
+class ReferenceReader(NounReader):
+    """A reader of references to cards, conditions, events and steps in one line."""
 
     # --- conditions ------------------------------------------------------------------------------
 

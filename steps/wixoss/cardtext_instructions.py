@@ -138,12 +138,108 @@ class IfDoneInstruction(ElseInstruction):
     """An instruction that is done if the instruction before it was done."""
 
 
-class WixossInstructionReader(CardTextReader):
-    """A reader of instructions, conditions and references."""
+class WixossReferenceReader(CardTextReader):
+    """A reader of conditions and references to cards."""
 
     def __init__(self, line: AbilityLine) -> None:
         super().__init__(line)
         self._speaks_of: PreviousCards | EventCard | None = None
+
+    # --- conditions ------------------------------------------------------------------------------
+
+    your_turn = constant_method(TurnCondition("you"))
+    opponents_turn = constant_method(TurnCondition("opponent"))
+
+    def cards_in(self, who: Token, number: Token, more: Token, pile: Token) -> Condition:
+        side: Side = "you" if token_words(who) == "you have" else "opponent"
+        return _count(MatchingCards((_PILES[token_words(pile)],), side), number, more)
+
+    def coins_are(self, who: Token, number: Token) -> Condition:
+        return AmountCondition(
+            CounterAmount("coins", "you" if token_words(who) == "you have" else "opponent"), least=int(number)
+        )
+
+    def subscribers_are(self, who: Token, number: Token) -> Condition:
+        return AmountCondition(
+            CounterAmount("subscribers", "you" if token_words(who) == "you have" else "opponent"), least=int(number)
+        )
+
+    def _bond(self, name: Token) -> str:
+        if name[1:-1] not in STUDENTS:
+            raise CardTextFault(
+                self._place(name), f"there is not a student {name}", f"the students are {', '.join(STUDENTS)}"
+            )
+        return f"bond with {name[1:-1]}"
+
+    def bond_is(self, name: Token) -> Condition:
+        return AmountCondition(CounterAmount(self._bond(name)), least=1)
+
+    has_bet = constant_method(AmountCondition(CounterAmount("bet"), least=1))
+    there_is = from_children(lambda _article, cards: CountCondition(cards, least=1))
+    there_are = from_children(lambda number, more, cards: _count(cards, number, more))
+    there_is_none = from_children(lambda cards: NotCondition(CountCondition(cards, least=1)))
+    this_is = from_children(lambda _this, _is, state: MatchCondition(ThisCard(), Filter(state=(token_words(state),))))
+
+    # --- references to cards ---------------------------------------------------------------------
+
+    def it(self, _pronoun: Token) -> Reference:
+        if self._speaks_of is None:
+            raise CardTextFault(
+                self._at, "'it' has no meaning: no card was mentioned before", "begin with 'Target 1 ...'"
+            )
+        return self._speaks_of
+
+    rest = constant_method(RemainingCards())
+    this = constant_method(ThisCard())
+    chosen = from_children(lambda cards: cards)
+    all_such = from_children(lambda cards: cards)
+    in_front = constant_method(MatchingCards((SIGNI_ZONES,), "opponent", place=Places(of=ThisCard(), at="front")))
+    attachment = from_children(
+        lambda role: MatchingCards(where=Filter(state=(f"as {token_words(role)}",)), on=ThisCard())
+    )
+    top = from_children(lambda number, _cards: TopCards("deck", int(number or 1)))
+    opponents_top = from_children(lambda number, _cards: TopCards("deck", int(number or 1), "opponent"))
+    counted = from_children(lambda up_to, number, among: ChosenCards(among, int(number), 0 if up_to else None))
+
+    def described_cards(self, *parts: Any) -> Reference:
+        *said, area = parts
+        noun = next(each for each in said if isinstance(each, Token))
+        kind = _NOUNS.get(token_words(noun), token_words(noun))
+        said_side, where = self._adjectives(said)
+        place = None if area is None else token_words(area)
+        if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
+            where.append(Filter(kind=(kind,)))
+        fitting = join_filters(where)
+        side: Side = said_side or "both"
+        if place is None:
+            return MatchingCards((_ON_FIELD.get(kind, FIELD),), side, fitting)
+        if place in _IN_SIGNI_ZONES:
+            return MatchingCards((SIGNI_ZONES,), _IN_SIGNI_ZONES[place] or side, fitting)
+        if place == "among them":
+            return RemainingCards(fitting)
+        if place == "under this signi":
+            return MatchingCards(where=fitting, on=ThisCard(), part="stacked")
+        if place == "in front":
+            return MatchingCards((SIGNI_ZONES,), "opponent", fitting, place=Places(of=ThisCard(), at="front"))
+        zone, whose = _AREAS[place]
+        return MatchingCards((zone,), whose, fitting)
+
+    def side(self, word: Token) -> Side:
+        return _SIDES[token_words(word)]
+
+    other = constant_method(Filter(other=True))
+    posture = from_children(lambda word: Filter(state=(token_words(word),)))
+    color = from_children(lambda word: Filter(facts=(OneOf("color", (token_words(word),)),)))
+    level = from_children(lambda number, more: Filter(bounds=(_bound("level", number, more),)))
+    of_class = from_children(lambda name: Filter(facts=(OneOf("class", (name[1:-1],)),)))
+    named = from_children(lambda name: Filter(name=(name[1:-1],)))
+    with_power = from_children(lambda number, more: Filter(bounds=(_bound("power", number, more),)))
+    with_attached = from_children(lambda what: Filter(state=(_ATTACHED[token_words(what)],)))
+    with_stack = constant_method(Filter(state=("stacked",)))
+
+
+class WixossInstructionReader(WixossReferenceReader):
+    """A reader of instructions, conditions and references to cards."""
 
     # --- sentences -------------------------------------------------------------------------------
 
@@ -282,13 +378,6 @@ class WixossInstructionReader(CardTextReader):
     def gain_bond(self, name: Token) -> Instruction:
         return AdjustCounter(self._bond(name))
 
-    def _bond(self, name: Token) -> str:
-        if name[1:-1] not in STUDENTS:
-            raise CardTextFault(
-                self._place(name), f"there is not a student {name}", f"the students are {', '.join(STUDENTS)}"
-            )
-        return f"bond with {name[1:-1]}"
-
     gain_any_bond = constant_method(GameInstruction("bond"))
     virus = constant_method(GameInstruction("virus", side="opponent"))
     remove_virus = constant_method(GameInstruction("remove-virus", side="opponent"))
@@ -386,91 +475,6 @@ class WixossInstructionReader(CardTextReader):
 
     def keyword_gained(self, ability: Ability) -> Change:
         return GainAbility(replace(ability, text=self._text[slice(*self._span)]))
-
-    # --- conditions ------------------------------------------------------------------------------
-
-    your_turn = constant_method(TurnCondition("you"))
-    opponents_turn = constant_method(TurnCondition("opponent"))
-
-    def cards_in(self, who: Token, number: Token, more: Token, pile: Token) -> Condition:
-        side: Side = "you" if token_words(who) == "you have" else "opponent"
-        return _count(MatchingCards((_PILES[token_words(pile)],), side), number, more)
-
-    def coins_are(self, who: Token, number: Token) -> Condition:
-        return AmountCondition(
-            CounterAmount("coins", "you" if token_words(who) == "you have" else "opponent"), least=int(number)
-        )
-
-    def subscribers_are(self, who: Token, number: Token) -> Condition:
-        return AmountCondition(
-            CounterAmount("subscribers", "you" if token_words(who) == "you have" else "opponent"), least=int(number)
-        )
-
-    def bond_is(self, name: Token) -> Condition:
-        return AmountCondition(CounterAmount(self._bond(name)), least=1)
-
-    has_bet = constant_method(AmountCondition(CounterAmount("bet"), least=1))
-    there_is = from_children(lambda _article, cards: CountCondition(cards, least=1))
-    there_are = from_children(lambda number, more, cards: _count(cards, number, more))
-    there_is_none = from_children(lambda cards: NotCondition(CountCondition(cards, least=1)))
-    this_is = from_children(lambda _this, _is, state: MatchCondition(ThisCard(), Filter(state=(token_words(state),))))
-
-    # --- references to cards ---------------------------------------------------------------------
-
-    def it(self, _pronoun: Token) -> Reference:
-        if self._speaks_of is None:
-            raise CardTextFault(
-                self._at, "'it' has no meaning: no card was mentioned before", "begin with 'Target 1 ...'"
-            )
-        return self._speaks_of
-
-    rest = constant_method(RemainingCards())
-    this = constant_method(ThisCard())
-    chosen = from_children(lambda cards: cards)
-    all_such = from_children(lambda cards: cards)
-    in_front = constant_method(MatchingCards((SIGNI_ZONES,), "opponent", place=Places(of=ThisCard(), at="front")))
-    attachment = from_children(
-        lambda role: MatchingCards(where=Filter(state=(f"as {token_words(role)}",)), on=ThisCard())
-    )
-    top = from_children(lambda number, _cards: TopCards("deck", int(number or 1)))
-    opponents_top = from_children(lambda number, _cards: TopCards("deck", int(number or 1), "opponent"))
-    counted = from_children(lambda up_to, number, among: ChosenCards(among, int(number), 0 if up_to else None))
-
-    def described_cards(self, *parts: Any) -> Reference:
-        *said, area = parts
-        noun = next(each for each in said if isinstance(each, Token))
-        kind = _NOUNS.get(token_words(noun), token_words(noun))
-        said_side, where = self._adjectives(said)
-        place = None if area is None else token_words(area)
-        if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
-            where.append(Filter(kind=(kind,)))
-        fitting = join_filters(where)
-        side: Side = said_side or "both"
-        if place is None:
-            return MatchingCards((_ON_FIELD.get(kind, FIELD),), side, fitting)
-        if place in _IN_SIGNI_ZONES:
-            return MatchingCards((SIGNI_ZONES,), _IN_SIGNI_ZONES[place] or side, fitting)
-        if place == "among them":
-            return RemainingCards(fitting)
-        if place == "under this signi":
-            return MatchingCards(where=fitting, on=ThisCard(), part="stacked")
-        if place == "in front":
-            return MatchingCards((SIGNI_ZONES,), "opponent", fitting, place=Places(of=ThisCard(), at="front"))
-        zone, whose = _AREAS[place]
-        return MatchingCards((zone,), whose, fitting)
-
-    def side(self, word: Token) -> Side:
-        return _SIDES[token_words(word)]
-
-    other = constant_method(Filter(other=True))
-    posture = from_children(lambda word: Filter(state=(token_words(word),)))
-    color = from_children(lambda word: Filter(facts=(OneOf("color", (token_words(word),)),)))
-    level = from_children(lambda number, more: Filter(bounds=(_bound("level", number, more),)))
-    of_class = from_children(lambda name: Filter(facts=(OneOf("class", (name[1:-1],)),)))
-    named = from_children(lambda name: Filter(name=(name[1:-1],)))
-    with_power = from_children(lambda number, more: Filter(bounds=(_bound("power", number, more),)))
-    with_attached = from_children(lambda what: Filter(state=(_ATTACHED[token_words(what)],)))
-    with_stack = constant_method(Filter(state=("stacked",)))
 
 
 def _put(cards: Reference, where: str) -> Instruction:
