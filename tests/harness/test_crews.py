@@ -330,7 +330,8 @@ def test_where_no_worker_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "dask", None)
-    with pytest.raises(WrongUse, match=r"^--dask needs dask: pip install 'saitei\[dask\]'$"), open_pool(1, "local", []):
+    remedy = r"install it in your clone of saitei: pip install '\.\[dask\]'"
+    with pytest.raises(WrongUse, match=rf"^--dask needs dask; {remedy}$"), open_pool(1, "local", []):
         pass
 
 
