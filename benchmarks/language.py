@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import ast
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -161,26 +161,23 @@ class Language:
         """The figures of the table, each with its unit."""
         names = [each.name for each in self.functions]
         lone = [each for each in self.functions if _is_lone(each)]
+        lone_nouns = [each for each in (*self.classes, *self.modules) if _is_lone(each)]
         subjects = next(iter(PROSE))
+        docstrings, messages, pages = map(_count_faults, (self.docstrings, self.messages, self.pages))
+        others = docstrings + messages + pages
+        del others[subjects]
         return {
             "public functions": f"{len(names)}",
             "lone words as function names": f"{100 * len(lone) / len(names):.1f} %",
             "function names of one word": f"{100 * sum('_' not in each for each in names) / len(names):.0f} %",
             "mean function name": f"{sum(map(len, names)) / len(names):.1f} letters",
-            "lone words as class or module names": f"{self._lone_nouns()}",
+            "lone words as class or module names": f"{len(lone_nouns)}",
             "class names with several meanings": f"{len(_same_names(self.classes))}",
             "module names with several meanings": f"{len(_same_names(self.modules))}",
-            f"{subjects}, in docstrings": f"{_count(self.docstrings, subjects)}",
-            f"{subjects}, in pages": f"{_count(self.pages, subjects)}",
-            "other phrases, in docstrings, messages and pages": f"{self._other_phrases(subjects)}",
+            f"{subjects}, in docstrings": f"{docstrings[subjects]}",
+            f"{subjects}, in pages": f"{pages[subjects]}",
+            "other phrases, in docstrings, messages and pages": f"{others.total()}",
         }
-
-    def _lone_nouns(self) -> int:
-        return sum(map(_is_lone, (*self.classes, *self.modules)))
-
-    def _other_phrases(self, subjects: str) -> int:
-        texts = (*self.docstrings, *self.messages, *self.pages)
-        return sum(fault.fault != subjects for text in texts for fault in _prose_faults(text))
 
 
 def _is_lone(name: Name) -> bool:
@@ -195,8 +192,8 @@ def _prose_faults(text: Text) -> Iterator[Fault]:
             yield Fault(text.path, text.line + line, fault, text.text[found.start() :].partition("\n")[0][:90])
 
 
-def _count(texts: list[Text], fault: str) -> int:
-    return sum(each.fault == fault for text in texts for each in _prose_faults(text))
+def _count_faults(texts: list[Text]) -> Counter[str]:
+    return Counter(fault.fault for text in texts for fault in _prose_faults(text))
 
 
 def _same_names(names: list[Name]) -> list[list[Name]]:
@@ -212,15 +209,9 @@ def _same_names(names: list[Name]) -> list[list[Name]]:
 
 
 def _means_several(names: list[Name]) -> bool:
-    of_games = {
-        name.path.parts[0]
-        for name in names
-        if not set(name.path.parts).isdisjoint({*GAMES, "bridges", "check_timings"})
-    }
-    shared = [
-        name.path.parts[0] for name in names if set(name.path.parts).isdisjoint({*GAMES, "bridges", "check_timings"})
-    ]
-    return len(shared) > 1 or bool(of_games and set(shared) - of_games)
+    shared = [name.path.parts[0] for name in names if VARIANTS.isdisjoint(name.path.parts)]
+    of_variants = {name.path.parts[0] for name in names if not VARIANTS.isdisjoint(name.path.parts)}
+    return len(shared) > 1 or bool(of_variants and set(shared) - of_variants)
 
 
 def main() -> int:
