@@ -72,3 +72,9 @@ def test_wheel_holds_the_tree(tmp_path: Path) -> None:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert held == {f"saitei/{name}" for room in ROOMS for name in files(room)}
     assert not twine_finds_faults([str(wheel)], strict=True)
+
+
+def test_the_directory_of_the_readmes_commands_is_free() -> None:
+    """`python3 -m venv .venv` fails if the checkout has a file of that name."""
+    path = TREE / ".venv"
+    assert path.is_dir() or not path.exists()
