@@ -9,13 +9,15 @@ abilities.
 
 from __future__ import annotations
 
+import inspect
 import io
 import pickle
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Protocol, TypeVar, cast
 
 import lark
@@ -44,6 +46,9 @@ class CardTextParser(Protocol):
 
 LONGEST = 2000
 """The longest line that is read, in characters: a longer one is a mistake, and slow to refuse."""
+
+_ROOMS = tuple(Path(__file__).parents[1] / room for room in ("steps", "adapters", "rulebooks"))
+"""Where the code is that reads texts, besides that of the game."""
 
 _LITERALS_FIRST = 5
 _SHOWN = 8
@@ -124,7 +129,8 @@ class CardTextLanguage:
     def __init__(self, grammar: str, start: str, described: Mapping[str, str]) -> None:
         self._described = frozenset(described)
         self._words: dict[str, tuple[str, ...]] = {name: (what,) for name, what in described.items()}
-        tables = disk_cache.cache_path("card text", grammar, start, *described.items(), lark.__version__)
+        code = disk_cache.source_digest(__file__)
+        tables = disk_cache.cache_path("card text", code, grammar, start, *described.items(), lark.__version__)
         if (found := disk_cache.read_cache(tables, self._load)) is None:
             found = self._made(grammar, start)
             disk_cache.write_cache(tables, self._save(found))
@@ -270,20 +276,29 @@ def card_text_parser(kinds: Iterable[str], read: Callable[[AbilityLine, str], Ab
     """A parser of the texts of cards of these kinds: ``read`` reads each line, for a kind of card.
 
     It raises :class:`CardTextError` for a text without lines or with one that is misread, and :class:`ValueError` for
-    another kind of card.
+    another kind of card. Texts are read once, and then cached on disk.
     """
     known = tuple(kinds)
+
+    @cache
+    def readings() -> disk_cache.RecordCache[tuple[Ability, ...]]:
+        home = Path(inspect.getfile(read)).parent
+        code = disk_cache.source_digest(*map(str, (home, *_ROOMS)))
+        return disk_cache.RecordCache(disk_cache.cache_path("texts", code, lark.__version__), tuple[Ability, ...])
 
     @lru_cache(maxsize=4096)
     def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
         if card_kind not in known:
             raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(known)}")
+        if (found := readings().get_result(card_kind, text)) is not None:
+            return found
         try:
             abilities = tuple(read(line, card_kind) for line in ability_lines(text))
             if not abilities:
                 raise CardTextFault(0, "the text is empty", "leave the text out, or write an ability")
         except CardTextFault as error:
             raise error.to_card_text_error(text) from None
+        readings().add_result(abilities, card_kind, text)
         return abilities
 
     return parse

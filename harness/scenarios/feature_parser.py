@@ -1,4 +1,4 @@
-"""Feature files and their scenarios as data, read with Gherkin's own parser.
+"""Feature files and their scenarios as data, read with Gherkin's own parser. A game's files are parsed once.
 
 The id of a scenario is ``game/section/slug-of-its-title``; in a file outside the suite it is the path and that slug. An
 outline is one scenario, and its examples are its cases. A scenario counts for the clauses that its own tags and those
@@ -12,12 +12,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Literal
 
 from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
+from msgspec.msgpack import decode, encode
+
+from ...steps.disk_cache import cache_path, read_cache, source_digest, write_cache
 
 CLAUSE = "clause-"
 EXAMPLE = "example-"
@@ -214,16 +218,53 @@ def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
     A file elsewhere has an empty section; its first tag names its game, and its ids begin with its path. ``text`` is
     the content of a file that is not saved yet.
     """
-    tree = _parse(path, text)
+    if not path.is_relative_to(root):
+        return _parse_feature(path, "", display_path(path, root), _file_text(path) if text is None else text)
+    game = path.relative_to(root).parts[0]
+    if text is not None:
+        return _parse_feature(path, game, f"{game}/{path.stem}", text)
+    return _parse_saved_feature(path, game, f"{game}/{path.stem}", _file_text(path))
+
+
+def _file_text(path: Path) -> str:
+    """The text of a file. Raises :class:`BadFeature`."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadFeature(path, 0, f"this file cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadFeature(path, 0, f"this file is not UTF-8 ({error.reason} at byte {error.start})") from error
+
+
+@lru_cache(maxsize=1024)
+def _parse_saved_feature(path: Path, game: str, place: str, text: str) -> Feature:
+    """The feature of a saved file of a game, from the cache on disk if it was read before."""
+    cached = cache_path("feature", _parser_versions(), game, place, text)
+    feature = read_cache(cached, lambda file: decode(file.read(), type=Feature, dec_hook=lambda *_: path))
+    if feature is None:
+        feature = _parse_feature(path, game, place, text)
+        write_cache(cached, encode(feature, enc_hook=str))
+    return feature
+
+
+@cache
+def _parser_versions() -> tuple[str, ...]:
+    """The versions of the parsers of Gherkin and of this module."""
+    return version("gherkin-official"), source_digest(__file__)
+
+
+@lru_cache(maxsize=512)
+def _parse_feature(path: Path, game: str, place: str, text: str) -> Feature:
+    """The feature of a text. ``game`` is empty for a file of no game. The ids of its scenarios begin with ``place``."""
+    tree = _syntax_tree(path, text)
     if not tree:
         raise BadFeature(path, 1, "this file has no Feature; write one, or delete the file")
     tags = _tags(tree)
-    ours = path.is_relative_to(root)
-    if not ours and not tags:
-        raise BadFeature(path, tree["location"]["line"], "the Feature names no game; write @GAME above it")
-    game = path.relative_to(root).parts[0] if ours else tags[0].name
-    section = path.stem if ours else ""
-    place = f"{game}/{path.stem}" if ours else display_path(path, root)
+    line = tree["location"]["line"]
+    section = path.stem if game else ""
+    if not game and not tags:
+        raise BadFeature(path, line, "the Feature names no game; write @GAME above it")
+    game = game or tags[0].name
     rules: list[FeatureRule] = []
     scenarios: list[Scenario] = []
     for rule, background, node in _scenarios(tree, rules):
@@ -246,7 +287,6 @@ def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
                 example_tags=tuple(tag for table in node["examples"] for tag in _tags(table)),
             )
         )
-    line = tree["location"]["line"]
     return Feature(path, game, section, tree["name"], line, tags, tuple(rules), tuple(scenarios))
 
 
@@ -286,24 +326,15 @@ def _distinct(named: Iterable[str | None]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name in named if name))
 
 
-@lru_cache(maxsize=512)
-def _tree(text: str) -> Any:
-    return Parser().parse(text).get("feature")
-
-
-def _parse(path: Path, text: str | None) -> Any:
+def _syntax_tree(path: Path, text: str) -> Any:
     """The syntax tree of the feature. Raises :class:`BadFeature`."""
     try:
-        return _tree(path.read_text("utf-8") if text is None else text)
+        return Parser().parse(text).get("feature")
     except CompositeParserException as error:
         first = error.errors[0]
         raise BadFeature(path, first.location["line"], _said(first)) from error
     except ParserError as error:
         raise BadFeature(path, 0, _said(error)) from error
-    except OSError as error:
-        raise BadFeature(path, 0, f"this file cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadFeature(path, 0, f"this file is not UTF-8 ({error.reason} at byte {error.start})") from error
 
 
 def _said(error: Exception) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ...adapters.messages import PLAYERS, Viewer
+from ...adapters.messages import PLAYERS, Player
 from ...adapters.protocol_vocabulary import GameVocabulary, load_vocabulary
 from ..kernel.card_game import CardGame
 from ..protocol.encoder import Encoder
@@ -32,9 +32,9 @@ class HololiveEncoder(Encoder):
         record = game.state.cards[card]
         return {"resting": record.resting, "numbers": {"damage": record.damage} if record.damage else {}}
 
-    def is_visible(self, game: CardGame, card: int, viewer: Viewer) -> bool:
+    def is_visible(self, game: CardGame, card: int, viewer: Player) -> bool:
         record = game.state.cards[card]
-        if viewer != "judge" and record.face_down:
+        if record.face_down:
             return viewer == PLAYERS[record.seat]  # 4.2.2.1
         return super().is_visible(game, card, viewer)
 

@@ -138,15 +138,17 @@ class Encoder:
     def encode_card(self, game: CardGame, names: list[str], card: int, viewer: m.Viewer) -> m.SeenCard:
         """A card as a viewer sees it."""
         record = game.state.cards[card]
-        if not self.is_visible(game, card, viewer):
+        if viewer != "judge" and not self.is_visible(game, card, viewer):
             return m.SeenCard(hidden=True, face_down=record.face_down)  #: hidden-card
-        return m.SeenCard(
+        found = m.SeenCard(
             id=names[card], card=record.face.key, face_down=record.face_down,
-            facts=self.encode_facts(game, names, card),
-            under=tuple([self.encode_card(game, names, each, viewer) for each in record.under]),
-            attached=tuple([self.encode_card(game, names, each, viewer) for each in record.attached]),
-            **self.encode_placement(game, card),
+            facts=self.encode_facts(game, names, card), **self.encode_placement(game, card),
         )  # fmt: skip
+        if record.under:
+            found.under = tuple([self.encode_card(game, names, each, viewer) for each in record.under])
+        if record.attached:
+            found.attached = tuple([self.encode_card(game, names, each, viewer) for each in record.attached])
+        return found
 
     def encode_placement(self, game: CardGame, card: int) -> dict[str, Any]:
         """How a card lies, apart from its being face down."""
@@ -156,6 +158,6 @@ class Encoder:
         """A card's current information."""
         raise NotImplementedError
 
-    def is_visible(self, game: CardGame, card: int, viewer: m.Viewer) -> bool:
-        """Whether a viewer may know the face of the card."""
-        return viewer == "judge" or bool(game.state.can_see(LETTERS.index(viewer), card))
+    def is_visible(self, game: CardGame, card: int, viewer: m.Player) -> bool:
+        """Whether a player may know the face of the card."""
+        return bool(game.state.can_see(LETTERS.index(viewer), card))

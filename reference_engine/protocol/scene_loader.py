@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -33,7 +33,8 @@ class CardError(ValueError):
 class SceneLoader(Generic[S]):
     """A scene that is being loaded: the state so far, and the names of its cards.
 
-    The state says how a card lies: ``new_card_state(face, player, zone)`` and ``placement_fields(placed)``.
+    The state says how a card lies: ``new_card_state(face, player, zone)``, and ``placement_fields(placed)`` for a card
+    that a scene describes further.
     """
 
     def __init__(self, scene: Scene, state: S, face: Callable[[str, int, Card], Any]) -> None:
@@ -64,8 +65,10 @@ class SceneLoader(Generic[S]):
 
     def place_card(self, placed: PlacedCard, player: int, zone: str, **how: Any) -> int:
         """Add a card with the cards under it and attached to it; ``how`` are further fields of its record."""
-        under = tuple(self.place_card(each, player, zone) for each in placed.under)
+        under = tuple([self.place_card(each, player, zone) for each in placed.under])
         card = self.add_new_card(placed.id, placed.card, player, zone)
+        if not (how or under or placed.attached or placed.resting or placed.face_down or placed.numbers):
+            return card
         attached = tuple(self.place_card(each, player, zone, **self.state.ATTACHED) for each in placed.attached)
         cards = self.state.cards
         for part in under + attached:
@@ -130,21 +133,22 @@ def check_position(scene: Scene, words: GameVocabulary) -> None:
             raise SceneError(f"the shared zone {zone!r} is not one of {', '.join(words.shared_zones) or 'this game'}")
         zones.append((f"the {zone} zone", zone, cards))
     for where, zone, cards in zones:
-        for card in _everything(cards):
-            if unknown := card.numbers.keys() - known:
-                raise SceneError(f"{card.id}: no card has the number {min(unknown)!r} in this game")
-            if card.under and not words.stacks:
-                raise SceneError(f"{card.id}: no card lies under another in this game")
-            if card.attached and not words.attached:
-                raise SceneError(f"{card.id}: no card is attached to another in this game")
+        for card in cards:
+            _check_card(card, words, known)
         for problem in find_misplaced_cards(words, zone, where, cards, scene.cards):
             raise SceneError(problem)
 
 
-def _everything(cards: Iterable[PlacedCard]) -> Iterator[PlacedCard]:
-    for card in cards:
-        yield card
-        yield from _everything((*card.under, *card.attached))
+def _check_card(card: PlacedCard, words: GameVocabulary, known: Collection[str]) -> None:
+    for name in card.numbers:
+        if name not in known:
+            raise SceneError(f"{card.id}: no card has the number {name!r} in this game")
+    if card.under and not words.stacks:
+        raise SceneError(f"{card.id}: no card lies under another in this game")
+    if card.attached and not words.attached:
+        raise SceneError(f"{card.id}: no card is attached to another in this game")
+    for part in (*card.under, *card.attached):
+        _check_card(part, words, known)
 
 
 def checked_step(step: str, steps: Mapping[str, object]) -> str:

@@ -7,6 +7,7 @@ text with anything else is refused when a scene is opened, because the engine wo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -46,6 +47,7 @@ class CardTextSupport:
         self, words: GameVocabulary, done: Collection[type[Struct] | str], problems: Problems = no_problems
     ) -> None:
         self._problems = problems
+        self._first_problem = lru_cache(maxsize=4096)(lambda abilities: next(self.unsupported_parts(abilities), ""))
         handled = {f"{ACT} {each}" if isinstance(each, str) else node_name(each) for each in done}
         self.nodes = {
             name: known
@@ -62,7 +64,7 @@ class CardTextSupport:
     def check_cards(self, cards: Mapping[str, Card]) -> None:
         """Raises ``Unsupported`` for a card with text that the game does not support."""
         for key, card in cards.items():
-            for problem in self.unsupported_parts(card.abilities):
+            if card.abilities and (problem := self._first_problem(card.abilities)):
                 raise Unsupported(f"card {key!r}: {problem}", "node")
 
     def unsupported_parts(self, part: object) -> Iterator[str]:

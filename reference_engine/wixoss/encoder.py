@@ -13,6 +13,8 @@ from . import cross_state, drive_state
 from .game import Wixoss
 from .lexicon import LAID, ROLES, SIGNI_PLACES
 
+SHOWN_ROLES = frozenset((*ROLES, *LAID))
+
 
 class Encoder(AnySpeech):
     """The encoder of WIXOSS."""
@@ -40,9 +42,9 @@ class Encoder(AnySpeech):
     def encode_placement(self, game: CardGame, card: int) -> dict[str, Any]:
         assert isinstance(game, Wixoss)
         record = game.state.cards[card]
-        so = {"frozen": record.frozen, "awakened": record.awakened, "crystal-armed": record.crystal_armed}
-        so |= {role: record.role == role for role in (*ROLES, *LAID)}
-        return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so.items() if is_so}}
+        so = (("frozen", record.frozen), ("awakened", record.awakened), ("crystal-armed", record.crystal_armed),
+              (record.role, record.role in SHOWN_ROLES))  # fmt: skip
+        return {"resting": record.resting, "numbers": {name: 1 for name, is_so in so if is_so}}
 
     def encode_facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
         """A card's current facts."""

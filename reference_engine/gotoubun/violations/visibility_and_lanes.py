@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.card_text_tree import AutomaticAbility, ChosenCards, Draw, EachPlayer, Move, TurnCards
-from ....adapters.messages import Viewer
+from ....adapters.messages import Player
 from ...check_timings.violations import instructions as shared_instructions
 from ...check_timings.violations import visibility
 from ...check_timings.violations.mechanisms import choose_between_others
@@ -351,7 +351,7 @@ def _(whole: Any, game: Any, moved: EngineEvent) -> int:
 def show_face_down_cards(is_seen_by: Any) -> Change:
     """Let other players see face-down cards."""
 
-    def is_visible(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+    def is_visible(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
         record = game.state.cards[card]
         return bool(whole(self, game, card, viewer)) or (record.face_down and is_seen_by(record, viewer))
 
@@ -383,8 +383,8 @@ def _(patch: Patch) -> None:
 
 @breaks("A hero in a hero lane can be seen only by the turn player", "4.2.4.1")
 @wrapper_of(GotoubunEncoder.is_visible)
-def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
-    is_hero = game.state.cards[card].zone in HEROES and viewer != "judge"
+def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
+    is_hero = game.state.cards[card].zone in HEROES
     is_seen = bool(whole(self, game, card, viewer))
     return is_seen and (not is_hero or "AB".index(viewer) == game.state.turn_player)
 

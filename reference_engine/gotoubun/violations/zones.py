@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.card_text_tree import CreateDelayedTrigger, GainEffect
-from ....adapters.messages import Viewer
+from ....adapters.messages import Player
 from ...kernel import instructions as kernel_instructions
 from ...kernel.board_state import LOOSE
 from ...kernel.commit import remove_card
@@ -153,7 +153,7 @@ def _(whole: Any, table: Any, event: EngineEvent) -> None:
 
 @breaks("Players see the cards in the opponent's hand", "4.8.2", "4.8.1", "4.2.3")
 @wrapper_of(GotoubunEncoder.is_visible)
-def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"
 
 

@@ -21,7 +21,7 @@ from ....adapters.card_text_tree import (
     Switch,
     TopCards,
 )
-from ....adapters.messages import Viewer
+from ....adapters.messages import Player
 from ...check_timings.violations import mechanisms
 from ...kernel import card_choices, card_references, event_patterns, perform
 from ...kernel import instructions as kernel_instructions
@@ -106,7 +106,7 @@ def turn_up_zone_too(patch: Patch, zone: str) -> None:
         game.state.ever |= {("turned up", zone)}
         run_without_asks(whole(game))
 
-    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+    def is_visible(self: Any, game: Any, card: int, viewer: Player) -> bool:
         return bool(seen(self, game, card, viewer)) or ("turned up", game.state.cards[card].zone) in game.state.ever
 
     whole, seen = setup.turn_up_stage, HololiveEncoder.is_visible

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.messages import Viewer
+from ....adapters.messages import Player
 from ...check_timings import step_parts as timing_parts
 from ...check_timings.violations import instructions as shared_instructions
 from ...kernel import turn_steps
@@ -71,9 +71,9 @@ breaks("A deck may hold more than 50 cards", "6.1.4.2")(
 
 @breaks("Oshi holomem are hidden from both players during the set-up", "6.2.1.4")
 @wrapper_of(HololiveEncoder.is_visible)
-def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     is_yet_to_come = game.state.step == "setup" and game.state.cards[card].zone == "oshi"
-    return bool(whole(self, game, card, viewer)) and (viewer == "judge" or not is_yet_to_come)
+    return bool(whole(self, game, card, viewer)) and not is_yet_to_come
 
 
 @breaks("The randomly chosen player goes first without being asked", "6.2.1.5")

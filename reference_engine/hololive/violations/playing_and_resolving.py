@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from ....adapters.card_text_tree import DamageInstruction
-from ....adapters.messages import Viewer
+from ....adapters.messages import Player
 from ...check_timings.violations import mechanisms
 from ...kernel import (
     card_choices,
@@ -82,7 +82,7 @@ def _(whole: Any, game: Any, player: int, card: int, held: Any) -> Any:
 
 @breaks("The opponent can see the support cards in a player's hand", "10.7.2.1", "4.13.2")
 @wrapper_of(HololiveEncoder.is_visible)
-def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     record = game.state.cards[card]
     return bool(whole(self, game, card, viewer)) or (record.zone, record.face.kind) == ("hand", "support")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.messages import Viewer
+from ....adapters.messages import Player
 from ...check_timings.violations import visibility
 from ...kernel import instructions as kernel_instructions
 from ...kernel.commit import commit_events
@@ -76,7 +76,7 @@ breaks("The opponent still sees a player's cards that went from a public zone to
 
 @breaks("Both players can see holomem placed face down in the set-up", "4.2.2.1")
 @wrapper_of(HololiveEncoder.is_visible)
-def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     return bool(whole(self, game, card, viewer)) or game.state.cards[card].face_down
 
 
@@ -149,7 +149,7 @@ breaks("The top card of each player's cheer deck is archived in the set-up", "4.
 
 @breaks("Players can see the cards in the opponent's hand", "4.13.2", "4.13.1", "4.2.3")
 @wrapper_of(HololiveEncoder.is_visible)
-def _(whole: Any, self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"
 
 
