@@ -63,7 +63,7 @@ def prove_games(
     wanted = _wanted(books, clauses)
     _require_cited(suite, books)
     # Each process is new, because the engine's modules are replaced in it.
-    with open_pool(processes, dask, suite.game_directories()) as workers:
+    with open_pool(processes, dask, suite.game_directories(), warm=True) as workers:
         proofs = [
             _Prover(suite, books[name], workers, console).prove_clauses(them) for name, them in wanted.items() if them
         ]

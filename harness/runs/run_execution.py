@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import time
 from collections.abc import Collection
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -47,7 +48,7 @@ from ..scenarios.feature_parser import Scenario
 from ..scenarios.filters import ScenarioFilter, apply_filters
 from ..scenarios.selection import Selection, select_by_ids, select_ledgers, select_scenarios, select_user_features
 from ..scenarios.suite import Suite
-from ..workers.pool import open_pool
+from ..workers.pool import Pool, open_pool
 from . import last_failed
 from .engine_start import introduce_engine, playable_editions
 
@@ -235,33 +236,42 @@ def _judge(
     cases = sum(each.case_count for feature in features for each in feature.scenarios if each.id in wanted)
     files = tuple(str(feature.path) for feature in features)
     job = JudgingJob(options=options, editions=editions, files=files, wanted=wanted, info=found.info)
-    with ProgressDisplay(console, cases) as watch:
+    try:
+        with (
+            _open_workers(options, supervisor) as workers,  # before anything else, because they may be forks
+            ProgressDisplay(console, cases) as watch,
+            clock.enforce_limit(),
+        ):
 
-        def add_case(case: Case) -> None:
-            found.cases.setdefault(case.scenario, []).append(case)
-            if partial:
-                partial.add_case(case)
-            watch(_shown(case, selection, found.baseline))
-            if options.first and found.ends_run(case):
-                raise _FirstDeviation
+            def add_case(case: Case) -> None:
+                found.cases.setdefault(case.scenario, []).append(case)
+                if partial:
+                    partial.add_case(case)
+                watch(_shown(case, selection, found.baseline))
+                if options.first and found.ends_run(case):
+                    raise _FirstDeviation
 
-        try:
-            with clock.enforce_limit():
-                if options.processes == 1 and options.dask is None:
-                    judge_job(job, add_case, supervisor)
-                else:
-                    supervisor.shutdown()
-                    places = (*options.suite.game_directories(), *map(Path.resolve, options.paths))
-                    with open_pool(options.processes, options.dask, places) as workers:
-                        judge_in_pool(job, workers, add_case)
-        except InfrastructureError as broken:
-            # Scenarios that were judged are still reported; the others have the verdict "error".
-            print_line(console, str(broken), style="bold red")
-        except _FirstDeviation:
-            return "first"
-        except KeyboardInterrupt:
-            return "interrupted"
+            if workers is None:
+                judge_job(job, add_case, supervisor)
+            else:
+                judge_in_pool(job, workers, add_case)
+    except InfrastructureError as broken:
+        # Scenarios that were judged are still reported; the others have the verdict "error".
+        print_line(console, str(broken), style="bold red")
+    except _FirstDeviation:
+        return "first"
+    except KeyboardInterrupt:
+        return "interrupted"
     return "all"
+
+
+def _open_workers(options: RunOptions, supervisor: Supervisor) -> AbstractContextManager[Pool | None]:
+    """The pool of workers of a run; None if it is played in this process, by the engine of the supervisor."""
+    if options.processes == 1 and options.dask is None:
+        return nullcontext()
+    supervisor.shutdown()
+    places = (*options.suite.game_directories(), *map(Path.resolve, options.paths))
+    return open_pool(options.processes, options.dask, places, warm=not options.in_process)
 
 
 def _shown(case: Case, selection: Selection, baseline: Baseline | None) -> Case:

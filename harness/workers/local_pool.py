@@ -1,7 +1,8 @@
 """Worker processes on this machine (:mod:`.worker`), one for each thread that waits for its answers.
 
-A process that ends loses only the piece that it runs. All processes iterate over sets in the same order, so that
-a piece has the same result wherever it runs.
+A process that ends loses only the piece that it runs. Processes that start as new programs iterate over sets in the
+same order, so that a piece has the same result wherever it runs. On Linux, the first processes of a *warm* pool are
+forks of this process instead: they have all that it has read and imported.
 
 ``concurrent.futures.ProcessPoolExecutor`` does not do this: a process that dies breaks its whole pool, and all pieces
 with it. Besides, a worker of a cluster has processes for several commands, each with its directory, path and hash seed.
@@ -16,10 +17,12 @@ import subprocess
 import sys
 import tempfile
 import threading
+from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import Pipe
-from typing import Self
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from typing import IO, Protocol, Self
 
 from ..base.command_errors import InfrastructureError, WrongUse
 
@@ -61,7 +64,7 @@ class _Own(threading.local):
     """The processes of a thread, by the place of the command that they work for."""
 
     def __init__(self) -> None:
-        self.known: dict[CommandPlace, _Process] = {}
+        self.known: dict[CommandPlace, _Worker] = {}
 
 
 class WorkerProcesses:
@@ -69,9 +72,17 @@ class WorkerProcesses:
 
     def __init__(self) -> None:
         self._own = _Own()
-        self._all: dict[_Process, CommandPlace] = {}
+        self._all: dict[_Worker, CommandPlace] = {}
+        self._idle: list[_Worker] = []
         self._over: set[CommandPlace] = set()
         self._changing = threading.Lock()
+
+    def fork_workers(self, number: int, place: CommandPlace) -> None:
+        """Start this number of processes by fork, for threads that have none yet."""
+        for _ in range(number):
+            forked = _Worker(ForkedProcess([each.process.pipe for each in self._all]))
+            self._all[forked] = place
+            self._idle.append(forked)
 
     def run_task(self, task: PoolTask, place: CommandPlace) -> bytes:
         """Run a task in the process of this thread, and return its packed result.
@@ -103,7 +114,7 @@ class WorkerProcesses:
         while self._all:
             self._all.popitem()[0].close()
 
-    def _process(self, place: CommandPlace) -> _Process:
+    def _process(self, place: CommandPlace) -> _Worker:
         """The process of this thread for a command; those for other commands may have ended by themselves."""
         known = self._own.known
         with self._changing:
@@ -114,7 +125,7 @@ class WorkerProcesses:
             if place in self._over:
                 raise WorkerLost("the command is over")
             if place not in known:
-                known[place] = _Process(place)
+                known[place] = self._idle.pop() if self._idle else _Worker(NewProcess(place))
                 self._all[known[place]] = place
         return known[place]
 
@@ -136,16 +147,21 @@ class InlinePool:
 
 
 class ProcessPool:
-    """A pool of this number of processes on this machine, as a context manager."""
+    """A pool of this number of processes on this machine, as a context manager.
 
-    def __init__(self, number: int) -> None:
+    The processes of a ``warm`` pool are forks of this one, if the system is Linux and this process has no other thread.
+    """
+
+    def __init__(self, number: int, *, warm: bool = False) -> None:
         self.max_pending = AHEAD * number
         self.loss_errors = (WorkerLost,)
         self._place = CommandPlace()
         self._processes = WorkerProcesses()
         self._threads = ThreadPoolExecutor(number)
+        self._forks = number if warm and sys.platform == "linux" and threading.active_count() == 1 else 0
 
     def __enter__(self) -> Self:
+        self._processes.fork_workers(self._forks, self._place)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -181,19 +197,38 @@ def _raised(error: Exception) -> bytes:
     return packed
 
 
-class _Process:
-    """A process that runs one piece after another."""
+class ChildProcess(Protocol):
+    """A child process that runs the pieces of a pipe. ``errors`` is the file of all that it prints."""
+
+    pipe: Connection
+    errors: IO[bytes]
+
+    def exit_status(self) -> int | None:
+        """The exit status of the process, negative for a signal; None while it runs."""
+        ...
+
+    def terminate(self) -> None:
+        """Ask the process to end."""
+        ...
+
+    def wait_or_kill(self) -> None:
+        """Wait until the process ends, and kill it if it does not do so soon."""
+        ...
+
+
+class NewProcess:
+    """A child process that starts as a new program, at the place of a command."""
 
     def __init__(self, place: CommandPlace) -> None:
-        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
-        self._pipe, theirs = Pipe()
+        self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
+        self.pipe, theirs = Pipe()
         words = [__package__, str(theirs.fileno()), os.environ.get(SEED, ""), *place.path]
         try:
             self._process = subprocess.Popen(
                 [sys.executable, "-P", "-c", _WORKER, *words],
                 stdin=subprocess.DEVNULL,
-                stdout=self._errors,
-                stderr=self._errors,
+                stdout=self.errors,
+                stderr=self.errors,
                 cwd=place.directory,
                 env={**os.environ, SEED: "0"},
                 pass_fds=[theirs.fileno()],
@@ -204,54 +239,105 @@ class _Process:
             ) from error
         finally:
             theirs.close()
-        self._begun = False
-        self._playing = threading.Lock()
 
-    def is_alive(self) -> bool:
-        """Whether the process still runs, and can take a piece."""
-        return self._process.poll() is None
-
-    def run_packed(self, packed: bytes) -> bytes:
-        """The packed result of a packed piece.
-
-        Raises :class:`WorkerLost` if the process ends, and :class:`InfrastructureError` if it cannot start.
-        """
-        with self._playing:
-            try:
-                if not self._begun:
-                    self._pipe.recv_bytes()
-                    self._begun = True
-                self._pipe.send_bytes(packed)
-                return self._pipe.recv_bytes()
-            except (EOFError, OSError) as error:
-                self.wait_or_kill()
-                said = f"a worker ended with status {self._process.returncode}: {self._last_words()}"
-                if self._begun or self._process.returncode < 0:
-                    raise WorkerLost(said) from error
-                raise InfrastructureError(f"no worker process can start: {said}") from error
+    def exit_status(self) -> int | None:
+        return self._process.poll()
 
     def terminate(self) -> None:
-        """Ask the process to end."""
-        if self.is_alive():
-            self._process.terminate()
+        self._process.terminate()
 
     def wait_or_kill(self) -> None:
-        """Wait until the process ends, and kill it if it does not do so soon."""
         try:
             self._process.wait(_GRACE)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
 
+
+class ForkedProcess:
+    """A child process by fork. It closes the ends of pipes that belong to this process alone."""
+
+    def __init__(self, ours: Iterable[Connection]) -> None:
+        self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
+        self.pipe, theirs = Pipe()
+        words = (theirs, (*ours, self.pipe), os.getpid())
+        self._process = get_context("fork").Process(target=self._run, args=words, daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def _run(self, theirs: Connection, ours: Iterable[Connection], parent: int) -> None:
+        from .worker import run_received_pieces
+
+        for each in ours:
+            each.close()
+        for stream in (1, 2):
+            os.dup2(self.errors.fileno(), stream)
+        sys.exit(run_received_pieces(theirs, parent))
+
+    def exit_status(self) -> int | None:
+        return self._process.exitcode
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+    def wait_or_kill(self) -> None:
+        self._process.join(_GRACE)
+        self._process.kill()
+        self._process.join()
+
+
+class _Worker:
+    """A process that runs one piece after another."""
+
+    def __init__(self, process: ChildProcess) -> None:
+        self.process = process
+        self._begun = False
+        self._playing = threading.Lock()
+
+    def is_alive(self) -> bool:
+        """Whether the process still runs, and can take a piece."""
+        return self.process.exit_status() is None
+
+    def run_packed(self, packed: bytes) -> bytes:
+        """The packed result of a packed piece.
+
+        Raises :class:`WorkerLost` if the process ends, and :class:`InfrastructureError` if it cannot start.
+        """
+        pipe = self.process.pipe
+        with self._playing:
+            try:
+                if not self._begun:
+                    pipe.recv_bytes()
+                    self._begun = True
+                pipe.send_bytes(packed)
+                return pipe.recv_bytes()
+            except (EOFError, OSError) as error:
+                self.process.wait_or_kill()
+                status = self.process.exit_status()
+                said = f"a worker ended with status {status}: {self._last_words()}"
+                if self._begun or (status is not None and status < 0):
+                    raise WorkerLost(said) from error
+                raise InfrastructureError(f"no worker process can start: {said}") from error
+
+    def terminate(self) -> None:
+        """Ask the process to end."""
+        if self.is_alive():
+            self.process.terminate()
+
+    def wait_or_kill(self) -> None:
+        """Wait until the process ends, and kill it if it does not do so soon."""
+        self.process.wait_or_kill()
+
     def close(self) -> None:
         """Close the pipe and the log of a process that has ended, after a thread that waits for it has noticed."""
         with self._playing:
-            self._pipe.close()
-            self._errors.close()
+            self.process.pipe.close()
+            self.process.errors.close()
 
     def _last_words(self) -> str:
-        if self._errors.closed:  # its command was over before it was used
+        errors = self.process.errors
+        if errors.closed:  # its command was over before it was used
             return "no word"
-        self._errors.seek(0)
-        said = self._errors.read().decode(errors="replace").strip().splitlines()
+        errors.seek(0)
+        said = errors.read().decode(errors="replace").strip().splitlines()
         return said[-1] if said else "no word"

@@ -50,13 +50,14 @@ class Pool(Protocol):
 
 
 @contextmanager
-def open_pool(processes: int, dask: str | None, places: Sequence[Path]) -> Iterator[Pool]:
+def open_pool(processes: int, dask: str | None, places: Sequence[Path], *, warm: bool = False) -> Iterator[Pool]:
     """A pool of this number of processes on this machine, or the Dask cluster at an address, as a context manager.
 
     The machines of the cluster need the same files at these places. Raises :class:`.WrongUse` if no cluster answers.
+    The processes of a ``warm`` pool may be forks of this process, which then must have no engine running.
     """
     if dask is None:
-        with ProcessPool(processes) as local:
+        with ProcessPool(processes, warm=warm) as local:
             yield local
     else:
         from .dask_pool import connect_dask_pool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import os
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Generic, TypeVar
@@ -12,7 +13,7 @@ _T = TypeVar("_T")
 
 
 class WorkerCache(Generic[_K, _T]):
-    """A cache of one value for one key; another key replaces it.
+    """A cache of one value for one key; another key replaces it. A child process by fork begins without a value.
 
     ``make`` gets the key and a stack, which is closed when the value is dropped.
     """
@@ -21,7 +22,7 @@ class WorkerCache(Generic[_K, _T]):
         self._make = make
         self._left = ExitStack()
         self._held: tuple[_K, _T] | None = None
-        atexit.register(self.drop_value)
+        _caches.append(self)
 
     def get_or_make(self, key: _K) -> _T:
         """The value for this key, which is made if it is not cached."""
@@ -37,3 +38,27 @@ class WorkerCache(Generic[_K, _T]):
         """Drop the value, and close its stack."""
         self._held = None
         self._left.close()
+
+    def forget_value(self) -> None:
+        """Forget the value, which belongs to the parent of this process."""
+        self._held = None
+        self._left = ExitStack()
+
+
+_caches: list[WorkerCache[object, object]] = []
+
+
+def drop_cached_values() -> None:
+    """Drop the values of all caches of this process."""
+    for cache in _caches:
+        cache.drop_value()
+
+
+def _forget_cached_values() -> None:
+    for cache in _caches:
+        cache.forget_value()
+
+
+atexit.register(drop_cached_values)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_cached_values)

@@ -156,6 +156,21 @@ def test_nothing_is_left_open() -> None:
     assert "ResourceWarning" not in done.stderr
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="workers are forks on Linux only")
+def test_workers_of_a_warm_pool_have_what_the_command_has_read(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, str(ZOO / "warm_pool.py"), str(tmp_path / "mark")], check=True, capture_output=True, text=True
+    )
+    assert json.loads(ran.stdout) == {
+        "squares": [number * number for number in range(20)],
+        "read": [["a long text"]],
+        "parents": [True],
+        "deadly": ["played"],
+        "afterwards": [0, 1, 4, 9],
+    }
+    assert ran.stderr == ""
+
+
 def test_who_leaves_off_takes_back_what_was_not_begun(anybody: Pool, tmp_path: Path) -> None:
     marks = [tmp_path / str(number) for number in range(60)]
     for mark in marks:
