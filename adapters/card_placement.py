@@ -22,7 +22,7 @@ def find_misplaced_cards(
     """
     said = words.zone_by_name(zone)
     extra = [number.name for number in words.numbers if number.beside]
-    held = [card for card in cards if not any(map(card.numbers.get, extra))]
+    held = [card for card in cards if not any(map(card.numbers.get, extra))] if extra else cards
     if said.holds == 0 and cards:
         yield f"{where}: no card can be there when a scene begins; let it come there in play"
     elif said.holds is not None and len(held) > said.holds:
@@ -31,14 +31,15 @@ def find_misplaced_cards(
     for name in extra:
         if sum(bool(card.numbers.get(name)) for card in cards) > 1:
             yield f"{where} holds 1 {name} at most"
-    for card in held:
+    for card in held if said.kinds else ():
         kind = definitions[card.card].kind if card.card in definitions else ""
-        if kind and said.kinds and kind not in said.kinds:
+        if kind and kind not in said.kinds:
             yield f"{where}: {card.id} is of kind {kind}, which cannot lie there; {' or '.join(said.kinds)} cards can"
     for card in cards:
-        for lies in _ways(card):
-            if zone not in words.where.get(lies, (zone,)):
-                yield f"{where}: {(called or {}).get(lies, lies)!r} of {card.id} means nothing there"
+        if card.resting or card.face_down or card.numbers or card.under or card.attached:  # only a few cards
+            for lies in _ways(card):
+                if zone not in words.where.get(lies, (zone,)):
+                    yield f"{where}: {(called or {}).get(lies, lies)!r} of {card.id} means nothing there"
 
 
 def _ways(card: PlacedCard) -> Iterator[str]:

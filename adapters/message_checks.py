@@ -6,7 +6,7 @@ like one of the wrong type.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from itertools import chain
 
 from .engine_interface import MalformedMessage
@@ -56,8 +56,12 @@ def check_view(view: View, viewer: Viewer) -> View:
     return view
 
 
-def _cards(cards: Iterable[SeenCard]) -> int:
-    return sum(1 + _cards(card.under) + _cards(card.attached) for card in cards)
+def _cards(cards: Collection[SeenCard]) -> int:
+    number = len(cards)
+    for card in cards:
+        if card.under or card.attached:
+            number += _cards(card.under) + _cards(card.attached)
+    return number
 
 
 def _check_number(what: str, number: int, most: int) -> None:

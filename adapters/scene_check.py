@@ -15,17 +15,6 @@ from .messages import PLAYERS, Event, PlacedCard, Player, Position, Seat, SeenCa
 from .protocol_vocabulary import EVERY_GAME, GameVocabulary
 
 
-@dataclass(frozen=True)
-class _Comparison:
-    """The scene of a comparison, the names of the cards that the opening has touched, and the numbers of placed cards
-    that views do not show.
-    """
-
-    scene: Position
-    excused: frozenset[str]
-    unshown: frozenset[str]
-
-
 def find_scene_differences(
     scene: Position,
     view: View,
@@ -41,20 +30,21 @@ def find_scene_differences(
     """
     found = list(_clock(scene, view, events, in_order))
     excused = frozenset(name for event in events for name in _names(event.fields))
-    ours = _Comparison(scene, excused, frozenset(number.name for number in words.numbers if not number.shown))
-    counters = {event.name: event.counter for event in words.events}
-    changed = frozenset(counters.get(event.kind, "") for event in events)
+    unshown = frozenset(number.name for number in words.numbers if not number.shown)
+    cards = _CardComparison(scene, excused, unshown, found)
+    kinds = frozenset(event.kind for event in events)
+    changed = frozenset(event.counter for event in words.events if event.name in kinds)
     shuffled = [(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"]
+    unordered = words.unordered_zones
     for player in PLAYERS:
         seat = scene.seats.get(player, Seat())
+        zones = view.zones.get(player, {})
         for zone, placed in seat.zones.items():
-            seen = view.zones.get(player, {}).get(zone, ())
-            where = f"{player}'s {zone}"
-            ordered = zone not in words.unordered_zones and (player, zone) not in shuffled
-            found += _zone(ours, where, placed, seen, ordered)
+            ordered = zone not in unordered and (player, zone) not in shuffled
+            cards.compare_zone(f"{player}'s {zone}", placed, zones.get(zone, ()), ordered)
         found += _counters(player, seat, view, changed)
     for zone, placed in scene.shared.items():
-        found += _zone(ours, zone, placed, view.shared.get(zone, ()), zone not in words.unordered_zones)
+        cards.compare_zone(zone, placed, view.shared.get(zone, ()), zone not in unordered)
     return found
 
 
@@ -90,44 +80,65 @@ def _names(value: Any) -> Iterator[str]:
             yield from _names(item)
 
 
-def _zone(
-    ours: _Comparison, where: str, placed: Sequence[PlacedCard], seen: Sequence[SeenCard], ordered: bool
-) -> Iterator[str]:
-    given = [card for card in placed if card.id not in ours.excused]
-    held = [card for card in seen if card.id not in ours.excused]
-    given_ids: list[str | None] = [card.id for card in given]
-    held_ids = [card.id for card in held]
-    if not ordered:
-        given_ids, held_ids = sorted(given_ids, key=str), sorted(held_ids, key=str)
-    if given_ids != held_ids:
-        yield f"{where}: given {_listed(given_ids)}, held {_listed(held_ids)}"
-        return
-    by_id = {card.id: card for card in held}
-    for card in given:
-        yield from _card(ours, f"{where}, {card.id}", card, by_id[card.id])
+@dataclass(frozen=True)
+class _CardComparison:
+    """Compares the cards of a scene with those of a view, and adds a line to ``found`` for each difference.
+
+    ``excused`` are the names of the cards that the opening has touched, and ``unshown`` the numbers of placed cards
+    that views do not show.
+    """
+
+    scene: Position
+    excused: frozenset[str]
+    unshown: frozenset[str]
+    found: list[str]
+
+    def compare_zone(self, where: str, placed: Sequence[PlacedCard], seen: Sequence[SeenCard], ordered: bool) -> None:
+        """Compare the cards of a zone, or those under a card or attached to it."""
+        if not placed and not seen:
+            return
+        given = [card for card in placed if card.id not in self.excused]
+        held = [card for card in seen if card.id not in self.excused]
+        given_ids: list[str | None] = [card.id for card in given]
+        held_ids = [card.id for card in held]
+        if given_ids != held_ids:
+            if not ordered:
+                given_ids, held_ids = sorted(given_ids, key=str), sorted(held_ids, key=str)
+            if given_ids != held_ids:
+                self.found.append(f"{where}: given {_listed(given_ids)}, held {_listed(held_ids)}")
+                return
+            by_id = {card.id: card for card in held}
+            held = [by_id[card.id] for card in given]
+        for card, other in zip(given, held, strict=True):
+            self.compare_card(where, card, other)
+
+    def compare_card(self, where: str, given: PlacedCard, held: SeenCard) -> None:
+        """Compare a card of a zone, and the cards under it and attached to it."""
+        if held.hidden:
+            self.add_line(where, given, "hidden from the judge")
+        if held.card != given.card and held.card != self.scene.cards[given.card].name:
+            self.add_line(where, given, f"given the card {given.card}, held {held.card}")
+        if given.numbers != held.numbers:
+            for name in sorted((given.numbers.keys() | held.numbers.keys()) - self.unshown):
+                number, found = given.numbers.get(name, 0), held.numbers.get(name, 0)
+                if number != found:
+                    self.add_line(where, given, f"given {number} {name}, held {found}")
+        if given.resting != held.resting:
+            self.add_line(where, given, f"given {_turned(given.resting)}, held {_turned(held.resting)}")
+        if given.face_down and not held.face_down:
+            self.add_line(where, given, "given face down, held face up")
+        if given.under or held.under:
+            self.compare_zone(f"{where}, {given.id}, stacked under it", given.under, held.under, ordered=True)
+        if given.attached or held.attached:
+            self.compare_zone(f"{where}, {given.id}, attached to it", given.attached, held.attached, ordered=False)
+
+    def add_line(self, where: str, card: PlacedCard, difference: str) -> None:
+        """Add a line for a difference of a card."""
+        self.found.append(f"{where}, {card.id}: {difference}")
 
 
 def _listed(ids: Iterable[str | None]) -> str:
     return ", ".join(name or "a hidden card" for name in ids) or "nothing"
-
-
-def _card(ours: _Comparison, where: str, given: PlacedCard, held: SeenCard) -> Iterator[str]:
-    if held.hidden:
-        yield f"{where}: hidden from the judge"
-    if held.card not in (given.card, ours.scene.cards[given.card].name):
-        yield f"{where}: given the card {given.card}, held {held.card}"
-    for name in sorted((given.numbers.keys() | held.numbers.keys()) - ours.unshown):
-        number, found = given.numbers.get(name, 0), held.numbers.get(name, 0)
-        if number != found:
-            yield f"{where}: given {number} {name}, held {found}"
-    if given.resting != held.resting:
-        yield f"{where}: given {_turned(given.resting)}, held {_turned(held.resting)}"
-    if given.face_down and not held.face_down:
-        yield f"{where}: given face down, held face up"
-    if given.under or held.under:
-        yield from _zone(ours, f"{where}, stacked under it", given.under, held.under, ordered=True)
-    if given.attached or held.attached:
-        yield from _zone(ours, f"{where}, attached to it", given.attached, held.attached, ordered=False)
 
 
 def _turned(resting: bool) -> str:

@@ -13,29 +13,49 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 Begin = Callable[[int], Any]
 """A new game, by its seed."""
 
+SCENES = ("scene_loader", "scene")
+"""The module that opens scenes, as editions name it: the current name, then a former one. So are the names below."""
+MAKERS = {"vanilla cards": ("vanilla_decks", "plain_game"), "cards with abilities": ("random_decks", "game")}
+"""The functions that make the decks of a random game, by the kind of their cards."""
+RUN, ANSWER = ("run_until_asked", "run"), ("answer_ask", "answer")
+"""The methods of a running game."""
+
+
+def find_named(holder: object, names: tuple[str, ...]) -> Any:
+    """The first of these attributes that the object has. Raises ``AttributeError`` if it has none."""
+    return getattr(holder, next((name for name in names if hasattr(holder, name)), names[0]))
+
+
+def find_module(package: str, names: tuple[str, ...]) -> ModuleType:
+    """The first of these modules that the package has. Raises ``ModuleNotFoundError`` if it has none."""
+    there = (name for name in names if find_spec(f"{package}.{name}"))
+    return import_module(f"{package}.{next(there, names[0])}")
+
 
 def game_starts(name: str) -> dict[str, Begin]:
     """How games are begun of a rulebook, by the kind of their cards: those that its decks for play at random have."""
-    scene = import_module(f"saitei.reference_engine.{name}.scene")
+    scene = find_module(f"saitei.reference_engine.{name}", SCENES)
     decks = import_module(f"saitei.steps.{name}.decks")
-    known = {"vanilla cards": "plain_game", "cards with abilities": "game"}
-    made = {kind: getattr(decks, maker) for kind, maker in known.items() if hasattr(decks, maker)}
+    made = {kind: find_named(decks, names) for kind, names in MAKERS.items() if any(map(vars(decks).get, names))}
     return {kind: lambda seed, make=make: scene.open_scene(make(seed))[0] for kind, make in made.items()}
 
 
 def random_decisions(opened: Any, seed: int) -> Iterator[tuple[Any, ...]]:
     """The answers of a random game, each before it is given."""
     rng = random.Random(seed)
-    opened.run()
+    find_named(opened, RUN)()
+    answer = find_named(opened, ANSWER)
     while (ask := opened.ask) is not None:
         picks = tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
         yield picks
-        opened.answer(picks)
+        answer(picks)
         opened.state.log.clear()
 
 
@@ -52,8 +72,8 @@ def measure_games(kind: str, begin: Begin, games: int) -> dict[str, float]:
         for picks in random_decisions(each, seed):
             begun = time.process_time()
             fork = each.fork()
-            forked = time.process_time()
-            fork.answer(picks)
+            forked, answer = time.process_time(), find_named(fork, ANSWER)
+            answer(picks)
             forks.append(forked - begun)
             answers.append(time.process_time() - begun)
     return {

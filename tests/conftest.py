@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,9 @@ from typing import Any
 import pytest
 
 from saitei.harness.base.garbage import collect_garbage_rarely
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+pytest_plugins = ["daily_sample", "pytester"]
 
 collect_garbage_rarely()
 

@@ -238,6 +238,7 @@ def test_the_action_judges_an_engine_step_by_step(environment, source, installed
     assert not list(wrong.directory.rglob("escaped"))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("values", "said", "linked"),
     [
@@ -273,6 +274,7 @@ serve_standard_streams(engine({"digicharat": "saitei.reference_engine.digicharat
 """
 
 
+@pytest.mark.sampled(6, family="long runs")
 def test_the_workflow_in_shards_is_played_step_by_step(environment, installed, tmp_path):
     jobs = yaml(BLOCKS[1][2])["jobs"]
     machine = Machine(tmp_path / "machine", environment)

@@ -86,6 +86,7 @@ def test_the_page_holds_what_it_says(pebbles: Run) -> None:
     assert 'pebbles 1.1  pebbles/__init__.py:23  self.zones[self.player]["row"].append(card)' in explained
 
 
+@pytest.mark.sampled(6, family="long runs")
 def test_the_sixth_game_is_known_to_every_command(pebbles: Run) -> None:
     assert re.search(
         r"^pebbles +1\.0, none +3 +3 +1 +1 +1 +0 *$", pebbles("saitei", "list", "--game", "pebbles").stdout, re.M
@@ -131,6 +132,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return runner(tmp_path_factory.mktemp("elsewhere"), target)
 
 
+@pytest.mark.sampled(6, family="long runs")
 def test_an_installed_game_is_as_ours(toy: Run) -> None:
     assert re.search(r"^toy +1\.0 +8 +6 +2 +9 +10 +0 *$", toy("saitei", "list", "--game", "toy").stdout, re.M)
     ran = toy("saitei", "run", "--game", "toy").stdout
@@ -209,6 +211,7 @@ def test_a_broken_game_of_another_breaks_no_run_of_pytest(installed: Callable[..
     assert "1 passed" in run("pytest", "-q", "features").stdout
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("files", "problem"),
     [
@@ -224,6 +227,7 @@ def test_a_missing_part(installed: Callable[..., Run], files: dict[str, str], pr
     assert re.search(problem, run("pytest", "-q", "--pyargs", "other.features", code=2).stdout)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("files", "problem"),
     [

@@ -181,7 +181,7 @@ class Scenario:
         """The ids of the publisher's rulings whose case the scenario has."""
         return _distinct(tag.ruling_id for tag in self.tags)
 
-    @property
+    @cached_property
     def reading_options(self) -> dict[str, str]:
         """The option that the scenario shows of each reading that its tags name, by id; empty if it rests on ours."""
         named = [tag.reading_option for tag in self._all_tags if tag.reading_option is not None]

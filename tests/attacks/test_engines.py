@@ -104,6 +104,7 @@ LINES = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("attack", "verdict", "code", "message"), LINES)
 def test_a_line(strike: Callable[..., Struck], attack: str, verdict: str, code: int, message: str) -> None:
     found = strike(f"stdio:{sys.executable} -S -E {ZOO / 'raw.py'} {attack}")
@@ -140,6 +141,7 @@ ELSEWHERE = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("where", "what", "verdict", "code"),
     [*(pytest.param("place", *act, id=f"answer-{act[0]}") for act in ACTS), *ELSEWHERE],
@@ -153,6 +155,7 @@ def test_python(strike: Callable[..., Struck], where: str, what: str, verdict: s
     assert found.others <= {"pass", "unsupported"}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("what", [act for act, verdict, _ in ACTS if verdict == "crash"])
 @pytest.mark.parametrize("where", ["factory", pytest.param("initialize", marks=slow)])
 def test_python_that_does_not_start(strike: Callable[..., Struck], where: str, what: str) -> None:
@@ -168,6 +171,7 @@ def test_python_that_does_not_end(strike: Callable[..., Struck], what: str) -> N
     assert set(strike(f"python:hostile:shutdown__{what}").verdicts.values()) == {"pass"}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("name", "verdict", "code", "message"),
     [

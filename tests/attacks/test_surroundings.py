@@ -63,6 +63,7 @@ def verdicts(path: Path) -> dict[str, str]:
 # --- outputs ---
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("where", ["/dev/full", "closed", "gone", "a file that may not grow"])
 @pytest.mark.parametrize("attack", [pytest.param("none", marks=slow), "fault", pytest.param("escapes", marks=slow)])
 def test_nobody_hears_it(called: Callable[..., Ended], tmp_path: Path, where: str, attack: str) -> None:
@@ -90,6 +91,7 @@ def test_nobody_hears_it(called: Callable[..., Ended], tmp_path: Path, where: st
     assert ET.parse(tmp_path / "r.xml").getroot().get("tests") == "9"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "environment",
     [
@@ -109,6 +111,7 @@ def test_letters(called: Callable[..., Ended], tmp_path: Path, environment: dict
     assert [*verdicts(tmp_path / "r.json").values()].count("crash") == 1
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("kind", ["a directory", "in no directory", "a name of 300 letters"])
 @pytest.mark.parametrize(
     "option", ["--json", *(pytest.param(name, marks=slow) for name in ("--junit", "--markdown", "--write-baseline"))]
@@ -132,6 +135,7 @@ def test_one_file_that_cannot_be_written_costs_no_other(called: Callable[..., En
 # --- runs that do not start, and two at once ---
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("engine", ["nonsense", "stdio:./nowhere", "python:hostile:factory__os_exit"])
 def test_a_run_that_does_not_start_leaves_no_earlier_ones_files(
     called: Callable[..., Ended], tmp_path: Path, engine: str
@@ -154,6 +158,7 @@ def test_a_second_run_into_one_file_says_so_before_it_begins(called: Callable[..
 # --- an engine that ends our process ---
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("what", ["os_exit", *(pytest.param(each, marks=slow) for each in ("exit0", "kill"))])
 @pytest.mark.parametrize(
     "command",
@@ -279,6 +284,7 @@ def test_a_checkout_that_is_not_played_says_so(tmp_path: Path, called: Callable[
 # --- engines that are not the same twice ---
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_different_verdicts_make_a_scenario_flaky(called: Callable[..., Ended], tmp_path: Path, processes: str) -> None:
     words = ["run", "--engine", "python:flaky:engine", "--repeat", "4", "-n", processes, "--json", "r.json"]
@@ -299,6 +305,7 @@ def test_what_is_the_same_each_time_is_not_flaky(called: Callable[..., Ended], t
 # --- memory ---
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("attack", ["flood", "megabyte", pytest.param("log", marks=slow), "events"])
 def test_memory(called: Callable[..., Ended], tmp_path: Path, attack: str) -> None:
     """The data that an engine sends does not make us grow beyond bounds: 1 GiB is more than we may ever take."""

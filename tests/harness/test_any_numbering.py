@@ -124,6 +124,7 @@ def passed(mine: ToyCheckout, console: Console) -> bool:
     return {scenario.verdict for scenario in results.scenarios} == {"pass"}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("examples", MADE, ids=" ".join)
 def test_a_game_of_any_numbering_is_adopted_and_followed(
     tmp_path: Path, console: Console, examples: tuple[str, ...]
@@ -146,6 +147,7 @@ def test_a_game_of_any_numbering_is_adopted_and_followed(
     }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("examples", MADE, ids=" ".join)
 def test_an_errata_sheet_of_any_numbering_is_applied(tmp_path: Path, examples: tuple[str, ...]) -> None:
     old, _ = editions(7, 9 if examples[-1].endswith("...") else len(examples))
@@ -187,6 +189,7 @@ def under_headings(document: Document, mark: str, *, again: bool) -> list[str]:
     return lines
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", HEADED)
 def test_a_game_whose_headings_have_no_numbers_is_adopted_and_followed(
     tmp_path: Path, console: Console, kind: str

@@ -87,6 +87,7 @@ def test_what_is_not_selected_is_ignored(judge, written):
     assert judge(clauses=("2",), baseline=written((TROUBLE, REFUSES))).results.count_scenarios() == {"pass": 2}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ["refuses", "fails", "dies", "hangs"])
 def test_the_same_failure_has_the_same_signature(judge, name):
     """Twice, and in worker processes."""

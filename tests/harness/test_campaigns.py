@@ -50,6 +50,7 @@ def test_what_comes_is_looked_at_in_the_order_of_the_seeds() -> None:
     assert list(seeds.add_result(rest, BatchResult(played=12)))[-1] is harvests[2]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("dask", [None, "local"])
 def test_the_same_is_found_whoever_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dask: str | None) -> None:

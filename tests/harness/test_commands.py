@@ -241,6 +241,7 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
         explanation.explain_scenarios(request, "2.1", console)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest"), animal("clears")])
 def test_an_adapter_that_can_be_believed(console, engine):
     assert adapter_checks.run_adapter_checks(RunOptions(engine=engine, suite=suite()), console, seed=1) == 0
@@ -248,6 +249,7 @@ def test_an_adapter_that_can_be_believed(console, engine):
     assert "ok     toy: denies a false claim: a placed card is nowhere" in console.file.getvalue()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
@@ -369,6 +371,7 @@ def test_help_names_the_exit_codes(monkeypatch, capsys):
     assert "4 nothing was judged" in capsys.readouterr().out
 
 
+@pytest.mark.sampled(6, family="long runs")
 def test_the_reference_engine_can_be_believed(monkeypatch, capsys):
     """Its random games are few here: others are played decision by decision elsewhere."""
     for name, number in {"GAMES": 2, "NEW_GAMES": 1, "MORE": 20}.items():

@@ -205,6 +205,7 @@ def test_a_run_is_the_same_when_workers_are_killed(address: str, console: Consol
     assert apart.complete
 
 
+@pytest.mark.sampled(6, family="long runs")
 def test_a_proof_is_the_same_when_workers_are_killed(address: str) -> None:
     said = []
     for dask in (None, address):
@@ -295,6 +296,7 @@ def test_a_run_that_loses_all_workers_keeps_what_was_judged(
     assert verdicts["pass"] >= 1 and verdicts["error"] >= 1 and len(verdicts) == 2
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("command", ["prove --clause 3-1-2", "fuzz --engine reference --seconds 60"])
 def test_no_command_waits_without_end(
     only: tuple[str, subprocess.Popen[bytes]],

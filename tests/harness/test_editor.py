@@ -51,6 +51,7 @@ def said(text: str) -> list[str]:
     return [str(fault) for fault in find_faults(SUITE, PATH, text)]
 
 
+@pytest.mark.sampled(6, family="long runs")
 def test_no_file_of_the_suite_has_a_fault() -> None:
     for game in SUITE.game_names():
         for path in SUITE.feature_paths(game):

@@ -1,19 +1,19 @@
 """Engines of another grain: on each, every scenario of every game has the verdict that it has on the reference engine.
 
 Here a part of them is played, another one each day, on engines of several other grains at once: of the scenarios that
-ask for several cards, for an order or for a shuffle all, of the others some. ``tox -e grains`` plays everything on each
-engine by itself, and prints the table.
+ask for several cards, for an order or for a shuffle all, of the others some. ``--full`` plays all of them, and
+``tox -e grains`` plays everything on each engine by itself, and prints the table.
 """
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
 
 import pytest
+from daily_sample import DailySample, daily_share
 from grains import (
     COMPOUND,
     Cases,
@@ -42,15 +42,11 @@ TOUCHED = ("is asked to choose", "is asked to order", "orders the cards", "is sh
 
 
 @cache
-def part(game: str) -> tuple[Scenario, ...]:
+def part(game: str, sample: DailySample) -> tuple[Scenario, ...]:
     """The scenarios of today."""
     found = scenarios(game)
-    return tuple(each for at, each in enumerate(found) if at % PARTS == today() % PARTS or is_touched(each))
-
-
-def today() -> int:
-    """The day of the year."""
-    return datetime.datetime.now(datetime.UTC).timetuple().tm_yday
+    share = {each.id for each in sample.share(found, PARTS)}
+    return tuple(each for each in found if each.id in share or is_touched(each))
 
 
 def is_touched(scenario: Scenario) -> bool:
@@ -59,9 +55,9 @@ def is_touched(scenario: Scenario) -> bool:
 
 
 @cache
-def judged(kind: Callable[[Engine], Engine], game: str) -> Cases:
+def judged(kind: Callable[[Engine], Engine], game: str, sample: DailySample) -> Cases:
     """The verdicts of today's scenarios on an engine."""
-    return cases(kind, part(game))
+    return cases(kind, part(game, sample))
 
 
 def as_it_is(engine: Engine) -> Engine:
@@ -69,10 +65,11 @@ def as_it_is(engine: Engine) -> Engine:
     return engine
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", games_with_rulebook())
 @pytest.mark.parametrize("kind", COMPOUND, ids=lambda kind: kind.__name__)
-def test_every_scenario_keeps_its_verdict(kind: type[Grain], game: str) -> None:
-    found = changed(kind, judged(kind, game), judged(as_it_is, game))
+def test_every_scenario_keeps_its_verdict(kind: type[Grain], game: str, daily_sample: DailySample) -> None:
+    found = changed(kind, judged(kind, game, daily_sample), judged(as_it_is, game, daily_sample))
     assert [f"{case.verdict}: {case.message}" for case in found] == []
 
 
@@ -109,9 +106,10 @@ def passes(found: Cases) -> bool:
     return {case.verdict for case in found.values()} == {"pass"}
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", games_with_rulebook())
-def test_who_is_broken_is_told_in_any_grain(game: str) -> None:
-    assert untold(game, [*violations(game)][today() % BROKEN :: BROKEN]) == []
+def test_who_is_broken_is_told_in_any_grain(game: str, daily_sample: DailySample) -> None:
+    assert untold(game, daily_share([*violations(game)], BROKEN, daily_sample.seed)) == []
 
 
 @pytest.mark.slow
@@ -172,6 +170,7 @@ def claiming(game: str, *words: str) -> list[Scenario]:
     return found
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("kind", "words", "message"),
     [
@@ -190,9 +189,10 @@ def test_how_many_are_chosen_is_seen_as_the_choosing_goes_on(
     assert any(message in case.message for case in found.values())
 
 
-def test_who_does_not_vouch_for_the_order_of_events_is_still_judged() -> None:
+def test_who_does_not_vouch_for_the_order_of_events_is_still_judged(daily_sample: DailySample) -> None:
     verdicts = {
-        game: [case.verdict for case in judged(LuckyBackwards, game).values()] for game in games_with_rulebook()
+        game: [case.verdict for case in judged(LuckyBackwards, game, daily_sample).values()]
+        for game in games_with_rulebook()
     }
     shares = {game: found.count("unsupported") / len(found) for game, found in verdicts.items()}
     assert 0 < max(shares.values()) < 1 / 10

@@ -106,6 +106,7 @@ def _soon(true, seconds=15.0):
     return True
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("files", "processes"), [(3, 1), (3, 2), pytest.param(20, 1, marks=pytest.mark.slow)])
 def test_an_engine_that_dies_all_the_time_costs_no_other_scenario_its_verdict(judge, many, mortal, files, processes):
     """100 scenarios are some 500 messages, of which every fiftieth kills."""
@@ -156,6 +157,7 @@ def started(tmp_path, many, mortal):
         run.communicate()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_run_says_what_it_found_and_that_it_is_not_all(started, tmp_path, mortal, number, processes):

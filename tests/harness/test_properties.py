@@ -22,6 +22,7 @@ FEW = settings(max_examples=8, derandomize=True, deadline=None, database=None, s
 PLANTED = "python:planted:engine"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", games_with_rulebook())
 @FEW
 @given(data=st.data())

@@ -377,6 +377,7 @@ ENDLESS = {
 TWICE = "def twice(n):\n    return n == 0 or twice(n - 1) and twice(n - 1)\n"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("way", ENDLESS)
 def test_an_engine_that_comes_to_no_end_is_given_up_after_so_many_steps_and_never_after_so_many_seconds(two, way):
     endless = spoiled(two, ENDLESS[way], TWICE)

@@ -56,6 +56,7 @@ def checkout(tmp_path: Path) -> Callable[[int], ToyCheckout]:
     return lambda seed: a_checkout(tmp_path / "suite", invented(Random(seed), 60, game="toy"))
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(12))
 def test_an_adopted_suite_is_of_one_piece(checkout, console, seed: int) -> None:
     mine = checkout(seed)
@@ -526,6 +527,7 @@ def part_of(document: Document, chapters: int) -> Document:
     return replace(document, entries=tuple(e for e in document.entries if int(e.number.split(".")[0]) <= chapters))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("edit", "version", "date", "why"),
     [

@@ -27,6 +27,7 @@ ANIMALS = [
 ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "scenario", "verdict", "message", "code"), ANIMALS)
 def test_named_for_what_it_is(judge, name, scenario, verdict, message, code):
     results = judge(animal(name), timeout=1.0).results

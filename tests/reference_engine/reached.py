@@ -8,10 +8,10 @@ that occur are heard as well.
 from __future__ import annotations
 
 import ast
-import os
+import fcntl
 import pickle
 from collections.abc import Collection, Hashable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import cache, lru_cache
 from inspect import unwrap
 from pathlib import Path
@@ -153,17 +153,18 @@ def heard(game: str) -> Heard:
 @cache
 def played(game: str) -> Played:
     """The results of playing every scenario; as another process reported them, if one has."""
-    told = [place / f"played-{game}" for place in told_in]
-    for each in told:
-        with suppress(FileNotFoundError):
-            found: Played = pickle.loads(each.read_bytes())
-            return found
-    found = _played(game)
-    for each in told:
-        written = each.with_suffix(f".{os.getpid()}")
-        written.write_bytes(pickle.dumps(found))
-        written.replace(each)
-    return found
+    with ExitStack() as locks:
+        told = [place / f"played-{game}" for place in told_in]
+        for each in told:
+            lock = locks.enter_context(open(each.with_suffix(".lock"), "ab"))
+            fcntl.flock(lock, fcntl.LOCK_EX)  # only one process plays, and the others wait for what it finds
+            with suppress(FileNotFoundError):
+                found: Played = pickle.loads(each.read_bytes())
+                return found
+        found = _played(game)
+        for each in told:
+            each.write_bytes(pickle.dumps(found))
+        return found
 
 
 def _played(game: str) -> Played:

@@ -33,6 +33,7 @@ def test_those_that_are_blamed_are_there(game: str) -> None:
     assert set(BLAMED[game]) <= {each.says for each in game_violations(ENGINES[game])}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("game", "violation"),
     [

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saitei.reference_engine.kernel.randomness import RandomSource
 
-from .others import Other, Others, Patch, showing, shows
+from .others import Group, Other, Others, Patch, showing, shows
 
 GAMES: list[Others] = [
     import_module(f".{path.stem}", __package__).GAME for path in sorted(Path(__file__).parent.glob("other_*.py"))
@@ -22,9 +23,24 @@ GAMES: list[Others] = [
 of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game)
 
 
-@of_every_game
-def test_who_reads_otherwise_fails_nothing(game: Others, subtests: pytest.Subtests) -> None:
-    for other in (each for each in game.others if each.option):
+def game_groups(*, of_readings: bool) -> list[Any]:
+    """The groups of engines of each game that read otherwise, or that assume otherwise: one, and empty, for none."""
+    found = []
+    for game in GAMES:
+        groups = [group for group in game.groups() if bool(group[0].option) is of_readings] or [()]
+        found += [
+            pytest.param(game, group, id=f"{game.game}-{number}" if number > 1 else game.game)
+            for number, group in enumerate(groups, 1)
+        ]
+    return found
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize(("game", "group"), game_groups(of_readings=True))
+def test_who_reads_otherwise_fails_nothing(game: Others, group: Group, subtests: pytest.Subtests) -> None:
+    readings = game.ledger.contested_readings.values()
+    assert bool(group) == any(set(each.visible_options) - {each.ours} for each in readings)
+    for other in group:
         with subtests.test(str(other)):
             found = game.say(other)
             assert set(found.values()) == {"pass", "fail"}
@@ -38,9 +54,13 @@ def test_who_reads_otherwise_fails_nothing(game: Others, subtests: pytest.Subtes
                 assert {each.id: each.takes for each in judged.readings} == {**game.ours(), other.name: other.option}
 
 
-@of_every_game
-def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(game: Others, subtests: pytest.Subtests) -> None:
-    for other in (each for each in game.others if not each.option):
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize(("game", "group"), game_groups(of_readings=False))
+def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(
+    game: Others, group: Group, subtests: pytest.Subtests
+) -> None:
+    assert bool(group) == any(each.id not in game.unseen for each in game.ledger.assumptions)
+    for other in group:
         with subtests.test(str(other)):
             found = game.say(other)
             deviating = {name for name, verdict in found.items() if verdict != "pass"} - game.foreign()

@@ -32,6 +32,7 @@ GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
 published = pytest.mark.skipif(DOCUMENTS is None, reason="SAITEI_RULEBOOKS names no directory with the documents")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
 def test_editions_of_invented_rulebooks_are_told_as_they_were_made(words: bool) -> None:
     tally = Tally()
@@ -274,6 +275,7 @@ def mangled(draw: st.DrawFn) -> str:
     return plain(lines)
 
 
+@pytest.mark.sampled(6, family="long runs")
 @settings(max_examples=150, deadline=None)
 @given(texts=st.tuples(mangled(), mangled()), words=st.booleans())
 def test_mangled_editions_are_told_exactly_once_or_are_one_clear_error(texts: tuple[str, str], words: bool) -> None:

@@ -35,6 +35,7 @@ def told(document: Document) -> list[tuple[str, bool, str | None, str]]:
     return [(entry.number, entry.heading, entry.parent, normalise_text(entry.wording)) for entry in document.entries]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("examples", MADE)
 @pytest.mark.parametrize("contents", [True, False], ids=["contents", "no contents"])
 def test_what_was_printed_is_read_back(tmp_path: Path, examples: tuple[str, ...], contents: bool) -> None:
@@ -54,6 +55,7 @@ def test_what_was_printed_is_read_back(tmp_path: Path, examples: tuple[str, ...]
     )
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("examples", MADE)
 def test_editions_are_compared_whatever_their_ids(examples: tuple[str, ...]) -> None:
     document = renumbered(invented(Random(12), 120), examples)
@@ -117,6 +119,7 @@ def test_a_bad_form_is_one_clear_error(tmp_path: Path) -> None:
         load_form_file(tmp_path / "none.toml")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("examples", [*MADE[:4], *MADE[6:11]])
 def test_a_form_is_proposed_by_which_the_document_is_read(tmp_path: Path, examples: tuple[str, ...]) -> None:
     document = renumbered(invented(Random(13), 150), examples)

@@ -41,6 +41,7 @@ def test_what_was_printed_is_read_back(seed: int, tmp_path_factory: pytest.TempP
     assert found.doubts == ()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("columns", [1, 2])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_typeset_document_is_read_back(tmp_path: Path, columns: int, seed: int) -> None:
@@ -63,6 +64,7 @@ def test_pages_without_text_are_no_obstacle_and_pictures_are_told(tmp_path: Path
     assert 3 < pages[0] < pages[1]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("heads", "foot"),
     [
@@ -137,6 +139,7 @@ def test_a_text_in_decomposed_letters_is_read(tmp_path: Path) -> None:
     assert whole == parted
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("page", ["", " 7", " …… 7"], ids=["no page", "a page", "dots and a page"])
 @pytest.mark.parametrize("depth", [1, 2], ids=["chapters", "chapters and sections"])
 @pytest.mark.parametrize("columns", [0, 1, 2], ids=["text", "one column", "two columns"])
