@@ -11,7 +11,6 @@ with it. Besides, a worker of a cluster has processes for several commands, each
 from __future__ import annotations
 
 import os
-import pickle
 import secrets
 import subprocess
 import sys
@@ -25,6 +24,7 @@ from multiprocessing.connection import Connection
 from typing import IO, Protocol, Self
 
 from ..base.command_errors import InfrastructureError, WrongUse
+from .received_pieces import run_packed_task, run_received_pieces
 
 AHEAD = 2
 """Number of pieces that are handed out at a time for each process, so that none waits."""
@@ -179,25 +179,7 @@ class ProcessPool:
         """Do nothing: a process that ends is replaced."""
 
 
-def run_packed_task(packed: bytes) -> bytes:
-    """Run a packed piece: the pickled pair of its result and None, or of None and its exception."""
-    try:
-        work, piece = pickle.loads(packed)
-        return pickle.dumps((work(piece), None))
-    except Exception as error:
-        return _raised(error)
-
-
-def _raised(error: Exception) -> bytes:
-    try:
-        packed = pickle.dumps((None, error))
-        pickle.loads(packed)
-    except Exception:
-        return pickle.dumps((None, InfrastructureError(f"{type(error).__name__}: {error}")))
-    return packed
-
-
-class ChildProcess(Protocol):
+class WorkerProcess(Protocol):
     """A child process that runs the pieces of a pipe. ``errors`` is the file of all that it prints."""
 
     pipe: Connection
@@ -266,8 +248,6 @@ class ForkedProcess:
         theirs.close()
 
     def _run(self, theirs: Connection, ours: Iterable[Connection], parent: int) -> None:
-        from .worker import run_received_pieces
-
         for each in ours:
             each.close()
         for stream in (1, 2):
@@ -289,7 +269,7 @@ class ForkedProcess:
 class _Worker:
     """A process that runs one piece after another."""
 
-    def __init__(self, process: ChildProcess) -> None:
+    def __init__(self, process: WorkerProcess) -> None:
         self.process = process
         self._begun = False
         self._playing = threading.Lock()

@@ -6,7 +6,7 @@ import atexit
 import os
 from collections.abc import Callable
 from contextlib import ExitStack
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 _K = TypeVar("_K")
 _T = TypeVar("_T")
@@ -45,7 +45,7 @@ class WorkerCache(Generic[_K, _T]):
         self._left = ExitStack()
 
 
-_caches: list[WorkerCache[object, object]] = []
+_caches: list[WorkerCache[Any, Any]] = []
 
 
 def drop_cached_values() -> None:
