@@ -14,9 +14,20 @@ import pytest
 from saitei.harness.base.garbage import collect_garbage_rarely
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-pytest_plugins = ["daily_sample", "pytester"]
 
 collect_garbage_rarely()
+
+
+def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Load our plugins; ``pytest_plugins`` would be an error in a run that collects from elsewhere."""
+    for name in ("daily_sample", "pytester"):
+        pluginmanager.import_plugin(name)
+
+
+def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Load our plugins; ``pytest_plugins`` would be an error in a run that collects from elsewhere."""
+    for name in ("daily_sample", "pytester"):
+        pluginmanager.import_plugin(name)
 
 
 @pytest.hookimpl(optionalhook=True)
