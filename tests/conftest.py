@@ -24,12 +24,6 @@ def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
         pluginmanager.import_plugin(name)
 
 
-def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
-    """Load our plugins; ``pytest_plugins`` would be an error in a run that collects from elsewhere."""
-    for name in ("daily_sample", "pytester"):
-        pluginmanager.import_plugin(name)
-
-
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Tests that stand together run in one process, where they share what they find out."""
