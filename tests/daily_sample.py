@@ -1,26 +1,33 @@
 """The daily sample: by default, the tests play a part of each large family of tests, another part each day.
 
-- ``sampled(parts)`` marks a test function with many cases, or a module. The default run plays one in ``parts`` of the
-  cases of a function, and at least one. ``family="..."`` makes one family of the tests of several functions.
+- ``sampled(parts)`` marks a test function with many cases: the default run plays one in so many of its cases.
+- ``one_game_a_day`` marks test functions with the parameter ``game``: the default run plays one game, the same for all.
+- ``long_run`` marks a test of more than a second: the default run plays one in seven.
 - ``slow`` marks tests that only ``--full`` plays.
 - ``--rest`` plays what the default run with the same seed leaves out, except for slow tests. So the two together play
   each test once. ``--full`` plays all tests.
 
-The seed is the number of the day, or that of ``--sample-seed`` or ``SAITEI_SAMPLE_SEED``. A test that the command line
-names (``file.py::test``) is always played.
+At least one case of each family is played. The seed is the number of the day, or that of ``--sample-seed`` or
+``SAITEI_SAMPLE_SEED``. A test that the command line names (``file.py::test``) is always played.
 """
 
 from __future__ import annotations
 
 import datetime
 import os
+import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
 SEED_VARIABLE = "SAITEI_SAMPLE_SEED"
+
+LONG_RUN_PARTS = 7
+
+ONE = sys.maxsize
+"""As many parts as there are members."""
 
 T = TypeVar("T")
 
@@ -62,19 +69,37 @@ def is_slow(item: pytest.Item) -> bool:
     return item.get_closest_marker("slow") is not None
 
 
-def sample_items(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
-    """The tests of the sample: those without the marker, and a share of each family that has it."""
-    found: set[pytest.Item] = set()
-    families: defaultdict[str, list[pytest.Item]] = defaultdict(list)
-    parts: dict[str, int] = {}
-    for item in items:
-        if marker := item.get_closest_marker("sampled"):
-            family = marker.kwargs.get("family") or function_name(item)
-            families[family].append(item)
-            parts[family] = marker.args[0]
-        else:
-            found.add(item)
-    return found.union(*(daily_share(each, parts[family], seed) for family, each in families.items()))
+def sample_items(items: Sequence[pytest.Item], seed: int) -> set[pytest.Item]:
+    """The tests of the sample: those of the game of the day, and of these, the share of each family."""
+    left = sample_families(items, "one_game_a_day", seed, lambda item, _: Member("", ONE, game_name(item)))
+    left = sample_families(left, "sampled", seed, lambda item, args: Member(function_name(item), args[0], item.nodeid))
+    return set(sample_families(left, "long_run", seed, lambda item, _: Member("", LONG_RUN_PARTS, item.nodeid)))
+
+
+class Member(NamedTuple):
+    """A member of a family of tests, of which the default run plays one part in so many."""
+
+    family: str
+    parts: int
+    name: str
+
+
+def sample_families(
+    items: Sequence[pytest.Item], marker: str, seed: int, member_of: Callable[[pytest.Item, Any], Member]
+) -> list[pytest.Item]:
+    """The tests that have no such marker, and those that are in the share of their family."""
+    members = {item: member_of(item, found.args) for item in items if (found := item.get_closest_marker(marker))}
+    families: defaultdict[tuple[str, int], dict[str, None]] = defaultdict(dict)
+    for family, parts, name in members.values():
+        families[family, parts][name] = None
+    shares = {each: set(daily_share(list(names), each[1], seed)) for each, names in families.items()}
+    return [each for each in items if each not in members or members[each].name in shares[members[each][:2]]]
+
+
+def game_name(item: pytest.Item) -> str:
+    """The game of a test, which its parameter ``game`` is or has."""
+    game = item.callspec.params["game"]  # type: ignore[attr-defined]
+    return str(getattr(game, "game", game))
 
 
 def function_name(item: pytest.Item) -> str:
@@ -96,9 +121,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: only `--full` plays the test")
-    config.addinivalue_line(
-        "markers", "sampled(parts, family=None): the default run plays one in so many cases, and `--rest` the others"
-    )
+    config.addinivalue_line("markers", "long_run: the default run plays one in seven, and `--rest` the others")
+    config.addinivalue_line("markers", "one_game_a_day: the default run plays one game, and `--rest` the others")
+    config.addinivalue_line("markers", "sampled(parts): the default run plays one in so many, and `--rest` the others")
     if config.option.rest and config.option.full:
         raise pytest.UsageError("--full plays all tests, and --rest a part of them; name only one of the two options")
     if config.option.sample_seed is None:

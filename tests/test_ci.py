@@ -213,6 +213,7 @@ INSTALLING = "Install saitei"
 ENGINE = "python:saitei.reference_engine:engine"
 
 
+@pytest.mark.long_run
 def test_the_action_judges_an_engine_step_by_step(environment, source, installed, tmp_path):
     action = yaml(ACTION.read_text("utf-8"))
     action["runs"]["steps"] = [step for step in action["runs"]["steps"] if step.get("name") != INSTALLING]
@@ -274,7 +275,7 @@ serve_standard_streams(engine({"digicharat": "saitei.reference_engine.digicharat
 """
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_the_workflow_in_shards_is_played_step_by_step(environment, installed, tmp_path):
     jobs = yaml(BLOCKS[1][2])["jobs"]
     machine = Machine(tmp_path / "machine", environment)

@@ -14,10 +14,20 @@ import pytest
 @pytest.mark.parametrize("case", range(7))
 def test_case(case): pass
 
-@pytest.mark.sampled(2, family="long")
+@pytest.mark.sampled(2)
+@pytest.mark.one_game_a_day
+@pytest.mark.parametrize("game", ["go", "shogi"])
+@pytest.mark.parametrize("case", range(4))
+def test_game(game, case): pass
+
+@pytest.mark.one_game_a_day
+@pytest.mark.parametrize("game", ["go", "shogi"])
+def test_other(game): pass
+
+@pytest.mark.long_run
 def test_long(): pass
 
-@pytest.mark.sampled(2, family="long")
+@pytest.mark.long_run
 def test_longer(): pass
 
 @pytest.mark.slow
@@ -41,8 +51,11 @@ def test_a_sample_and_the_rest_are_all_quick_tests(pytester: pytest.Pytester, se
     rest = played(pytester, f"--sample-seed={seed}", "--rest")
     full = played(pytester, "--full")
     assert not sample & rest
-    assert sample | rest == full - {"test_slow"} and len(full) == 11
+    assert sample | rest == full - {"test_slow"} and len(full) == 21
     assert "test_plain" in sample and len(sample & {"test_long", "test_longer"}) == 1
+    (game,) = (each for each in ("go", "shogi") if f"test_other[{each}]" in sample)
+    of_game = [each for each in sample if each.startswith("test_game")]
+    assert of_game and all(game in each for each in of_game)
 
 
 def test_each_item_has_its_turn() -> None:

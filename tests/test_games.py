@@ -80,13 +80,14 @@ def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return run
 
 
+@pytest.mark.long_run
 def test_the_page_holds_what_it_says(pebbles: Run) -> None:
     explained = pebbles("saitei", "explain", "1.1", "--game", "pebbles").stdout
     assert "A took: take card=Flint" in explained
     assert 'pebbles 1.1  pebbles/__init__.py:23  self.zones[self.player]["row"].append(card)' in explained
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_the_sixth_game_is_known_to_every_command(pebbles: Run) -> None:
     assert re.search(
         r"^pebbles +1\.0, none +3 +3 +1 +1 +1 +0 *$", pebbles("saitei", "list", "--game", "pebbles").stdout, re.M
@@ -102,6 +103,7 @@ def test_the_sixth_game_is_known_to_every_command(pebbles: Run) -> None:
     assert re.search(r"^\d+ scenes, \d+ decisions", fuzzed, re.M)
 
 
+@pytest.mark.long_run
 def test_its_results_are_reported_with_all_others(pebbles: Run, tmp_path: Path) -> None:
     results, page = tmp_path / "results.json", tmp_path / "page"
     pebbles("saitei", "run", "--game", "pebbles", "--json", str(results), "--html", str(page))
@@ -110,6 +112,7 @@ def test_its_results_are_reported_with_all_others(pebbles: Run, tmp_path: Path) 
     assert "the pebble that is taken lies in the row" in (page / "index.html").read_text("utf-8")
 
 
+@pytest.mark.long_run
 def test_pytest_knows_it(pebbles: Run) -> None:
     plain = ("pytest", "-q", "-p", "no:cacheprovider")
     ours = pebbles(*plain, "--pyargs", "pebbles.features", str(FEATURES / "digicharat" / "3-1"))
@@ -132,7 +135,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return runner(tmp_path_factory.mktemp("elsewhere"), target)
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_an_installed_game_is_as_ours(toy: Run) -> None:
     assert re.search(r"^toy +1\.0 +8 +6 +2 +9 +10 +0 *$", toy("saitei", "list", "--game", "toy").stdout, re.M)
     ran = toy("saitei", "run", "--game", "toy").stdout
@@ -179,6 +182,7 @@ CHESS = {
 }
 
 
+@pytest.mark.long_run
 def test_two_games_of_one_name(installed: Callable[..., Run]) -> None:
     run = installed("hololive", "other", **{"other/rulebooks/hololive/game.toml": FACTS})
     problem = 'saitei: saitei and other 2 both have a game "hololive"; uninstall one of them, or rename its game'

@@ -28,6 +28,7 @@ def faults(language: ModuleType, tmp_path: Path, **files: str) -> list[tuple[str
     return [(each.fault, each.line) for each in language.Language(tmp_path).faults()]
 
 
+@pytest.mark.long_run
 def test_this_checkout_keeps_the_rule(language: ModuleType) -> None:
     assert [str(fault) for fault in language.Language(TREE).faults()] == []
 

@@ -57,6 +57,7 @@ def test_editors_find_each_room_by_its_name(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.long_run
 def test_wheel_holds_the_tree(tmp_path: Path) -> None:
     source = tmp_path / "source"
     source.mkdir()

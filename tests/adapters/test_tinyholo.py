@@ -40,6 +40,7 @@ def test_it_is_as_long_as_the_guide_says() -> None:
     assert lines == last_row()[0]
 
 
+@pytest.mark.long_run
 def test_it_obeys_a_clause_and_refuses_what_it_does_not_read() -> None:
     said = saitei("run", "--clause", "8.4", "--clause", "10.7.2.3.6")
     assert re.search(r"scenarios: [1-9]\d* pass, [1-9]\d* unsupported\n", said), said

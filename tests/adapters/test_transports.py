@@ -220,6 +220,7 @@ def test_the_shipped_schema_is_that_of_the_types():
     assert PATH.read_text("utf-8") == render_schema()
 
 
+@pytest.mark.long_run
 def test_the_schema_accepts_what_is_sent_and_nothing_else():
     import msgspec
 

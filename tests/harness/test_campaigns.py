@@ -163,6 +163,7 @@ def test_what_ends_all_who_play_it_is_said(tmp_path: Path, monkeypatch: pytest.M
         )
 
 
+@pytest.mark.long_run
 def test_an_engine_that_ends_its_process_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fatal.py").write_text(FAULTY.replace('raise EngineFault("the third")', "import os; os._exit(7)"))
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -216,6 +217,7 @@ def test_what_is_kept_is_written_and_read(tmp_path: Path) -> None:
         other.load_scenes()
 
 
+@pytest.mark.long_run
 def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first scenes, fewer than all that were played, reach the same; and others begin with them."""
     monkeypatch.setattr(fuzz_worker, "WHILE", ENDLESS)
@@ -240,6 +242,7 @@ def test_a_later_campaign_begins_with_what_was_reached(tmp_path: Path, monkeypat
     assert not set(without._corpus.reached.smallest) >= reached
 
 
+@pytest.mark.long_run
 def test_a_corpus_is_shared_by_who_plays(tmp_path: Path) -> None:
     fuzzing = FuzzOptions(
         RunOptions(game=GAME, timeout=20, processes=2), seconds=ENDLESS, out=tmp_path, corpus=tmp_path

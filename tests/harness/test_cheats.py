@@ -90,6 +90,7 @@ def copied(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.long_run
 @pytest.mark.parametrize("game", ["hololive", *(pytest.param(game, marks=slow) for game in ("gotoubun", "digicharat"))])
 def test_who_cheats_is_found_out(game: str, copied: Path) -> None:
     module, cited, scenario, undone = CHEATS[game]

@@ -326,6 +326,7 @@ def test_an_engine_that_holds_no_scene_is_told_what_it_refused_most(console, mon
     assert re.search(r"no scene can be given; \d+ times: all else; \d+ times: Trouble$", console.file.getvalue())
 
 
+@pytest.mark.long_run
 def test_games_from_decks_are_played_to_their_end():
     suite = Suite()
     selection = select_scenarios(suite, {"hololive": suite.load_ledger("hololive")}, ["6.2"])
@@ -371,7 +372,7 @@ def test_help_names_the_exit_codes(monkeypatch, capsys):
     assert "4 nothing was judged" in capsys.readouterr().out
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_the_reference_engine_can_be_believed(monkeypatch, capsys):
     """Its random games are few here: others are played decision by decision elsewhere."""
     for name, number in {"GAMES": 2, "NEW_GAMES": 1, "MORE": 20}.items():

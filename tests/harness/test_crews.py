@@ -143,6 +143,7 @@ def test_nobody_stays_behind(request: pytest.FixtureRequest, dask: bool) -> None
     assert ids and all(map(gone, ids))
 
 
+@pytest.mark.long_run
 def test_nothing_is_left_open() -> None:
     pytest.importorskip("distributed")
     call = "import sys; from saitei.harness.commands.cli import main; sys.exit(main())"
@@ -185,6 +186,7 @@ def test_who_leaves_off_takes_back_what_was_not_begun(anybody: Pool, tmp_path: P
 # --- a cluster whose workers die ---
 
 
+@pytest.mark.long_run
 def test_pieces_of_workers_that_are_killed_are_played_by_others(address: str) -> None:
     with open_pool(2, address, [ZOO]) as found:
         killer = killing(address, 3, 0.4)
@@ -193,6 +195,7 @@ def test_pieces_of_workers_that_are_killed_are_played_by_others(address: str) ->
     assert came == Counter({(number, number * number): 1 for number in range(60)})
 
 
+@pytest.mark.long_run
 def test_a_run_is_the_same_when_workers_are_killed(address: str, console: Console) -> None:
     alone = execute_run(RunOptions(game=GAME), console).results
     killer = killing(address, 2, 0.5)
@@ -205,7 +208,7 @@ def test_a_run_is_the_same_when_workers_are_killed(address: str, console: Consol
     assert apart.complete
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_a_proof_is_the_same_when_workers_are_killed(address: str) -> None:
     said = []
     for dask in (None, address):
@@ -258,6 +261,7 @@ def test_what_came_before_all_workers_were_lost_is_kept(only: tuple[str, subproc
     assert 0 < len(came) < 1000 and all(result == at * at for at, result in came)
 
 
+@pytest.mark.long_run
 def test_a_worker_that_comes_in_time_goes_on(
     only: tuple[str, subprocess.Popen[bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -274,6 +278,7 @@ def test_a_worker_that_comes_in_time_goes_on(
     assert sorted(came) == [(number, number * number) for number in range(20)]
 
 
+@pytest.mark.long_run
 def test_a_run_that_loses_all_workers_keeps_what_was_judged(
     only: tuple[str, subprocess.Popen[bytes]],
     tmp_path: Path,
@@ -392,6 +397,7 @@ def test_a_worker_that_differs_plays_nothing(address: str, tmp_path: Path, monke
         list(run_pieces(found, pieces.squared, [1]))
 
 
+@pytest.mark.long_run
 def test_an_engine_that_is_not_there(tmp_path: Path) -> None:
     from toygame import suite
 

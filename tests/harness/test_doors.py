@@ -43,7 +43,7 @@ def by_pytest(files: Sequence[Path], place: Path) -> dict[str, Verdict]:
     return {scenario: worst_verdict(verdicts) for scenario, verdicts in found.items()}
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 @pytest.mark.parametrize("step", [SAMPLED, pytest.param(1, marks=pytest.mark.slow)])
 def test_pytest_comes_to_the_same_verdicts(step: int, console: Console, tmp_path: Path) -> None:
     features = [feature for game in games_with_rulebook() for feature in [*read_all_features(Suite(), game)][::step]]

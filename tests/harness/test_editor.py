@@ -51,7 +51,7 @@ def said(text: str) -> list[str]:
     return [str(fault) for fault in find_faults(SUITE, PATH, text)]
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_no_file_of_the_suite_has_a_fault() -> None:
     for game in SUITE.game_names():
         for path in SUITE.feature_paths(game):
@@ -270,6 +270,7 @@ def test_a_file_is_laid_out() -> None:
     assert format_feature(NEAT) == NEAT
 
 
+@pytest.mark.long_run
 def test_laying_out_changes_nothing_that_is_read() -> None:
     def said(feature: Feature) -> list[object]:
         return [
@@ -326,6 +327,7 @@ def test_lint_and_fmt_are_commands(
     assert code == 0 and "When A collabs Roboco" in out
 
 
+@pytest.mark.long_run
 def test_an_editor_is_told_all_of_it(tmp_path: Path) -> None:
     path = tmp_path / "mine.feature"
     uri = path.as_uri()

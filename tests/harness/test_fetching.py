@@ -146,6 +146,7 @@ def test_errors_of_a_site_are_told(site: Site) -> None:
         document_download.download_document("http://[nowhere/rules.txt")
 
 
+@pytest.mark.long_run
 def test_diff_of_a_url_says_by_its_exit_code_whether_anything_changed(site: Site, tmp_path: Path) -> None:
     site.content = document(1)
     (tmp_path / "old.txt").write_bytes(site.content)

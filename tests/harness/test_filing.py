@@ -57,6 +57,7 @@ def gone_wrong(inventor: Inventor, mutant: Mutant) -> PlayResult | None:
     return None
 
 
+@pytest.mark.long_run
 def test_a_statement_broken_like_it_speaks_for_its_clauses(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     """No engine that is broken by hand is needed for it; what breaks several clauses speaks less for each."""
     monkeypatch.setattr(broken_engine_similarity, "game_violations", lambda package: ())

@@ -128,6 +128,7 @@ def forget_damage(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(events.APPLY, "stack", stack)
 
 
+@pytest.mark.long_run
 def test_a_sound_engine_is_left_alone(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     few(monkeypatch, 2)
     request = RunOptions(game="hololive", timeout=20, in_process=True)
@@ -150,7 +151,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_a_broken_engine_is_found_and_told_in_a_feature(told: Path) -> None:
     text = told.read_text("utf-8")
     assert "bloom" in text and " damage" in text
@@ -159,7 +160,7 @@ def test_a_broken_engine_is_found_and_told_in_a_feature(told: Path) -> None:
     assert "candidates" in text
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_the_same_seed_finds_the_same(
     inventor: Inventor, told: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
@@ -215,6 +216,7 @@ def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
     assert not [line for line in said if "not repeatable" in line]
 
 
+@pytest.mark.long_run
 @pytest.mark.parametrize("game", ["hololive", "wixoss"])
 def test_a_sound_engine_alone(game: str, console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     few(monkeypatch, 2)
@@ -455,6 +457,7 @@ def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main() == 2
 
 
+@pytest.mark.long_run
 def test_what_means_the_same_is_no_difference(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     """Other ids, another order, fewer kinds of events, and shuffles that only a script makes alike."""
     few(monkeypatch, 4)
@@ -464,6 +467,7 @@ def test_what_means_the_same_is_no_difference(console: Console, monkeypatch: pyt
     assert "not compared, because one engine never reports them: check-began, check-ended, revealed" in said
 
 
+@pytest.mark.long_run
 def test_what_is_not_declared_is_left_out_and_said(
     console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
@@ -474,7 +478,7 @@ def test_what_is_not_declared_is_left_out_and_said(
     assert "left out: events are not compared: the engine does not declare events" in said
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 def test_the_model_may_stand_behind_a_pipe(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     forget_damage(monkeypatch)
     found = find(inventor, f"stdio:{sys.executable} -m saitei.harness.commands.cli serve --game hololive")

@@ -189,6 +189,7 @@ def test_how_many_are_chosen_is_seen_as_the_choosing_goes_on(
     assert any(message in case.message for case in found.values())
 
 
+@pytest.mark.long_run
 def test_who_does_not_vouch_for_the_order_of_events_is_still_judged(daily_sample: DailySample) -> None:
     verdicts = {
         game: [case.verdict for case in judged(LuckyBackwards, game, daily_sample).values()]

@@ -59,6 +59,7 @@ def test_a_first_adapter_can_be_believed_and_is_judged(saitei, tmp_path, languag
     assert (code, " known" in said) == (0, True)
 
 
+@pytest.mark.long_run
 def test_the_python_one_is_the_same_over_stdio(saitei, tmp_path):
     saitei("init-adapter", "mine", "--language", "python")
     home = tmp_path / "mine"

@@ -114,6 +114,7 @@ def test_scenarios_are_marked_with_their_game_and_their_clauses(toy, capsys, exp
     assert outcomes(capsys).get("passed", 0) == number
 
 
+@pytest.mark.long_run
 def test_a_node_id_can_be_run_again(toy, capsys):
     assert toy(animal("refuses"), "-rf") == 1
     said = capsys.readouterr().out

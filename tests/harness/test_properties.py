@@ -51,6 +51,7 @@ def test_texts_can_be_read(text):
     assert all(language().parse_line(line) for line in ability_lines(text))
 
 
+@pytest.mark.long_run
 def test_a_position_shrinks_to_what_matters_and_prints_as_its_givens():
     def mascots(position: DrawnPosition) -> bool:
         return "kind:mascot" in str(position)
@@ -87,10 +88,12 @@ def test_what_a_game_does_not_have_is_said():
         rules_for("reference", "toy")
 
 
+@pytest.mark.long_run
 def test_an_engine_that_conforms_passes():
     run_state_machine_as_test(rules_for("reference", "digicharat", in_process=True), settings=FEW)
 
 
+@pytest.mark.long_run
 def test_a_planted_fault_is_found_and_told_as_givens_and_whens():
     few = settings(
         stateful_step_count=8,
@@ -107,6 +110,7 @@ def test_a_planted_fault_is_found_and_told_as_givens_and_whens():
     assert "Given " in told and "When " in told
 
 
+@pytest.mark.long_run
 def test_invariants_can_be_added():
     class Mine(rules_for("reference", "hololive", in_process=True)):  # type: ignore[misc]
         @invariant()

@@ -671,6 +671,7 @@ def prove(tmp_path, console, claim):
     return code, json.loads(console.file.getvalue())
 
 
+@pytest.mark.long_run
 def test_a_scenario_that_notices_is_evidence(tmp_path, console):
     code, found = prove(tmp_path, console, "the abilities are played in this order: Suisei, Roboco")
     (clause,) = found["clauses"]
@@ -680,6 +681,7 @@ def test_a_scenario_that_notices_is_evidence(tmp_path, console):
     assert (clause["certified_by"], [each["killed_by"] for each in clause["violations"]]) == ("violation", [[scenario]])
 
 
+@pytest.mark.long_run
 def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
     code, found = prove(tmp_path, console, "Sora is in the center position")
     (clause,) = found["clauses"]
@@ -688,6 +690,7 @@ def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
     assert (clause["certified_by"], [each["killed_by"] for each in clause["violations"]]) == (None, [[]])
 
 
+@pytest.mark.long_run
 def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
     with pytest.raises(
         InfrastructureError, match="fail on the whole engine: hololive/10.6/both-players-abilities-wait"
@@ -709,6 +712,7 @@ def said_to_be_equivalent(tmp_path, monkeypatch):
     monkeypatch.setattr(there, lambda _, mutants: equivalence_reasons(tmp_path, mutants))
 
 
+@pytest.mark.long_run
 @pytest.mark.usefixtures("said_to_be_equivalent")
 def test_what_is_said_to_be_equivalent_and_is_noticed_after_all_ends_the_proof(tmp_path, console):
     scenario = "hololive/10.6/both-players-abilities-wait notices it; delete the entry"
@@ -718,6 +722,7 @@ def test_what_is_said_to_be_equivalent_and_is_noticed_after_all_ends_the_proof(t
         prove(tmp_path, console, "the abilities are played in this order: Suisei, Roboco")
 
 
+@pytest.mark.long_run
 @pytest.mark.usefixtures("said_to_be_equivalent")
 def test_what_is_said_to_be_equivalent_and_is_not_noticed_does_not(tmp_path, console):
     _, found = prove(tmp_path, console, "Sora is in the center position")
@@ -754,6 +759,7 @@ def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, cons
         prove_games(toygame.suite(), console, game=None)
 
 
+@pytest.mark.long_run
 def test_the_other_games_are_proved_then(tmp_path, console):
     for book, game in (
         (toygame.suite().rulebook_directory("toy"), "toy"),

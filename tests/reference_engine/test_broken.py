@@ -33,6 +33,7 @@ def test_those_that_are_blamed_are_there(game: str) -> None:
     assert set(BLAMED[game]) <= {each.says for each in game_violations(ENGINES[game])}
 
 
+@pytest.mark.one_game_a_day
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("game", "violation"),
@@ -47,6 +48,7 @@ def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(game: str, violati
         check(violation, shares(game, violation, functions))
 
 
+@pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_engine_is_blamed_for_nothing(game: str) -> None:
     found = whole(game)

@@ -35,7 +35,8 @@ def game_groups(*, of_readings: bool) -> list[Any]:
     return found
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.one_game_a_day
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("game", "group"), game_groups(of_readings=True))
 def test_who_reads_otherwise_fails_nothing(game: Others, group: Group, subtests: pytest.Subtests) -> None:
     readings = game.ledger.contested_readings.values()
@@ -54,7 +55,8 @@ def test_who_reads_otherwise_fails_nothing(game: Others, group: Group, subtests:
                 assert {each.id: each.takes for each in judged.readings} == {**game.ours(), other.name: other.option}
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.one_game_a_day
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("game", "group"), game_groups(of_readings=False))
 def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(
     game: Others, group: Group, subtests: pytest.Subtests
@@ -79,6 +81,7 @@ def shuffles_turn_over(patch: Patch) -> None:
     patch.setattr(RandomSource, "shuffle_cards", shuffled)
 
 
+@pytest.mark.one_game_a_day
 @of_every_game
 def test_no_claim_rests_on_what_a_shuffle_brings_that_no_script_decides(game: Others) -> None:
     assert game.together((Other("shuffles", "", shuffles_turn_over),), game.scenarios) == game.ours_say()
@@ -92,6 +95,7 @@ def test_what_nobody_notices_of_several_nobody_notices_of_one(game: Others, othe
     assert game.together((other,), game.scenarios) == game.say(other)
 
 
+@pytest.mark.one_game_a_day
 @of_every_game
 def test_on_our_engine_all_pass_but_what_shows_the_options_of_others(game: Others) -> None:
     found = game.ours_say()

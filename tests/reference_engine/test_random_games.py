@@ -185,6 +185,7 @@ def is_hidden(card: SeenCard) -> bool:
     return card.hidden and card.id is None and card.card is None and not card.facts
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", [0, *(pytest.param(each, marks=pytest.mark.slow) for each in range(1, 7))])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_random_game_holds_together_at_every_decision(name: str, seed: int) -> None:

@@ -187,6 +187,7 @@ def at_random(options: Sequence[Any], least: int, most: int, rng: random.Random)
     return tuple(rng.sample(options, rng.randint(least, most)))
 
 
+@pytest.mark.long_run
 @pytest.mark.parametrize(
     ("name", "effects", "orders"), [("digicharat", 20, 0), ("gotoubun", 50, 5), ("hololive", 50, 5)]
 )
@@ -247,6 +248,7 @@ def play_with_rules_looked_at(patch: pytest.MonkeyPatch, met: Counter[str]) -> N
             game.answer_ask(at_random(game.ask.options, game.ask.least, game.ask.most, rng))
 
 
+@pytest.mark.long_run
 def test_rule_processing_passes_over_nothing_that_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
     met: Counter[str] = Counter()
     play_with_rules_looked_at(monkeypatch, met)

@@ -343,7 +343,7 @@ def test_the_reference_engine_reads_what_the_page_of_card_text_shows(game: str) 
     assert problems == BEYOND[game]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 def test_the_schema_of_a_game_takes_the_texts_that_the_game_knows(game: str) -> None:
     validator, parse = of_cards(game), load_game(game).card_text
@@ -451,7 +451,7 @@ def is_of_the_engine(frame: Any) -> bool:
     return module.startswith("saitei.reference_engine.") and not refuses
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found: set[Said] = set()
@@ -478,6 +478,7 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
     assert listed - found == UNREAD[game]
 
 
+@pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plays_of_texts_pass(game: str) -> None:
     play(game, own(game), Supervisor(find_launcher(REFERENCE)))

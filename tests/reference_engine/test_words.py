@@ -18,6 +18,7 @@ def own(game: str, sort: str) -> set[str]:
     return {getattr(each, "name", each) for each in getattr(load_declared_vocabulary(game), sort)}
 
 
+@pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "sort", ["zones", "decks", "kinds", "flags", "numbers", "counters", "facts", "causes", "options", "asks", "events"]
@@ -27,17 +28,20 @@ def test_the_words_of_a_game_are_those_that_occur(game: str, sort: str) -> None:
     assert heard(game)[sort] - core == own(game, sort)
 
 
+@pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 def test_the_steps_of_a_game_are_those_that_occur(game: str) -> None:
     words = load_declared_vocabulary(game)
     assert heard(game)["steps"] == {*words.steps, *filter(None, (words.setup,))}
 
 
+@pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_lie_under_others_where_a_game_says_so(game: str) -> None:
     assert bool(heard(game)["stacks"]) == load_declared_vocabulary(game).stacks
 
 
+@pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 def test_the_fields_of_options_events_and_kinds_are_those_that_occur(game: str) -> None:
     known, found = load_vocabulary(game), heard(game)

@@ -671,6 +671,7 @@ def test_every_node_of_the_tree_has_a_text() -> None:
     assert nodes - reached == set()
 
 
+@pytest.mark.long_run
 def test_a_game_does_not_understand_what_is_of_the_other() -> None:
     for game, other in (("hololive", "gotoubun"), ("gotoubun", "hololive")):
         theirs = [text for said, text in SHOWN if said in KINDS[other]]
@@ -693,6 +694,7 @@ def _grammar(game: str) -> str:
     return card_text_grammar(f"saitei.steps.{game}")
 
 
+@pytest.mark.long_run
 @pytest.mark.parametrize("game", list(LANGUAGES))
 def test_no_text_has_two_readings(game: str, caplog: pytest.LogCaptureFixture) -> None:
     """Conflicts are what lark only logs, and decides by itself."""
@@ -886,6 +888,7 @@ def mutated(draw: st.DrawFn) -> tuple[str, str, str]:
     return game, kind, text
 
 
+@pytest.mark.long_run
 @settings(max_examples=400, deadline=None)
 @given(mutated())
 def test_mutations_are_read_or_refused(mutation: tuple[str, str, str]) -> None:

@@ -228,6 +228,7 @@ def clauses_with_edits(draw: st.DrawFn) -> tuple[list[list[str]], list[list[str]
     return old, new
 
 
+@pytest.mark.long_run
 @settings(max_examples=400, deadline=None)
 @given(made=clauses_with_edits(), words=st.booleans())
 def test_every_clause_of_either_edition_is_told_exactly_once(
@@ -275,7 +276,7 @@ def mangled(draw: st.DrawFn) -> str:
     return plain(lines)
 
 
-@pytest.mark.sampled(6, family="long runs")
+@pytest.mark.long_run
 @settings(max_examples=150, deadline=None)
 @given(texts=st.tuples(mangled(), mangled()), words=st.booleans())
 def test_mangled_editions_are_told_exactly_once_or_are_one_clear_error(texts: tuple[str, str], words: bool) -> None:

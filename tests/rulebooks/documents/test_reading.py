@@ -29,6 +29,7 @@ def text_file(path: Path, text: str, encoding: str = "utf-8") -> Path:
     return path
 
 
+@pytest.mark.long_run
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_what_was_printed_is_read_back(seed: int, tmp_path_factory: pytest.TempPathFactory) -> None:
