@@ -239,6 +239,7 @@ def test_the_action_judges_an_engine_step_by_step(environment, source, installed
     assert not list(wrong.directory.rglob("escaped"))
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("values", "said", "linked"),

@@ -343,6 +343,7 @@ def test_what_is_invented_opens(game: str) -> None:
     assert len(seen) > 4
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("game", "says", "helps"),
