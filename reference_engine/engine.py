@@ -55,7 +55,7 @@ class ReferenceEngine:
         if edition not in known.editions:
             said = f"the engine does not play the edition {edition!r} of {game}; it plays {', '.join(known.editions)}"
             raise Unsupported(said, "game", f"{game} {edition}")
-        self._open = known.open(scene)
+        self._open = known.open_scene(edition, scene)
         return self._open.situation()
 
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:

@@ -64,12 +64,18 @@ class SupportedText(Protocol):
 class EngineGame:
     """A game of the engine.
 
-    ``open`` begins a scene. It raises ``Illegal`` for an inconsistent scene, and ``Unsupported`` for a scene that the
-    engine cannot play. ``readings`` are the options in which the game differs from the suite, by the reading; ``texts``
-    is the card text that the game supports.
+    ``editions`` are those that it plays, the newest first. ``open`` begins a scene. It raises ``Illegal`` for an
+    inconsistent scene, and ``Unsupported`` for a scene that the engine cannot play. ``open_older`` does the same for
+    each edition whose rules differ from those of the newest one. ``readings`` are the options in which the game differs
+    from the suite, by the reading; ``texts`` is the card text that the game supports.
     """
 
     editions: tuple[str, ...]
     open: Callable[[Scene], OpenGame]
+    open_older: Mapping[str, Callable[[Scene], OpenGame]] = field(default_factory=dict)
     readings: Mapping[str, str] = field(default_factory=dict)
     texts: SupportedText | None = None
+
+    def open_scene(self, edition: str, scene: Scene) -> OpenGame:
+        """Begin a scene by the rules of an edition, with the errors of ``open``."""
+        return self.open_older.get(edition, self.open)(scene)

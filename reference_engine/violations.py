@@ -13,7 +13,8 @@ No other part of the engine imports them::
     def _(whole: Any, game: Any, player: int) -> Any:
         return [*whole(game, player), *whole(game, 1 - player)]
 
-Reports print the sentence. The first clause is the main one.
+Reports print the sentence. The first clause is the main one. A clause that only an older edition has in this form is
+named with that edition: ``"7.6.3@1.7.0"``.
 """
 
 from __future__ import annotations
@@ -38,10 +39,14 @@ _P = ParamSpec("_P")
 
 @dataclass(frozen=True)
 class Violation:
-    """The clauses that a wrong engine violates, the main one first, and a sentence that describes the engine."""
+    """The clauses that a wrong engine violates, the main one first, and a sentence that describes the engine.
 
-    clauses: tuple[str, ...]
+    ``older`` are the clauses that only an older edition has in this form.
+    """
+
+    clauses: tuple[str, ...] = field(compare=False)
     says: str
+    older: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def clause(self) -> str:
@@ -62,7 +67,8 @@ class Violations:
         """Add a violation of these clauses. The result takes the change that breaks the engine, also as a decorator."""
 
         def add_change(change: Change) -> Change:
-            self.every[Violation(clauses, says)] = change
+            current = tuple(each for each in clauses if "@" not in each)
+            self.every[Violation(current, says, tuple(each for each in clauses if "@" in each))] = change
             return change
 
         return add_change

@@ -128,6 +128,7 @@ _Entry = TypeVar("_Entry", Clause, Heading)
 class Ledger:
     """An edition of a game's rulebook: `clauses` and `headings` in document order, and their readings.
 
+    `editions` are this edition and those before it, the latest first.
     `date` is None if the document does not give its date. `chapter_depth` is the depth of the headings that are its
     chapters: 1 for the topmost ones.
     """
@@ -143,6 +144,7 @@ class Ledger:
     assumptions: tuple[Assumption, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     chapter_depth: int = 1
+    editions: tuple[str, ...] = ()
 
     def __getitem__(self, id: str) -> Clause:
         """The clause of that id; raises `UnknownClause`, for a heading too."""
@@ -348,7 +350,11 @@ def load_ledger(game: str, edition: str | None = None, root: Path = ROOT) -> Led
 def edition_ancestry(game: str, root: Path = ROOT) -> tuple[str, ...]:
     """The default edition of a game, the edition before it, and so on to the first; raises `UnknownGame`."""
     facts = _read_game(game, root)
-    line = [facts.default]
+    return _editions_from(facts, facts.default)
+
+
+def _editions_from(facts: _Game, edition: str) -> tuple[str, ...]:
+    line = [edition]
     while (since := facts.editions[line[-1]].since) in facts.editions and since not in line:
         line.append(since)
     return tuple(line)
@@ -392,6 +398,7 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
         assumptions=load_assumptions(home / ASSUMPTIONS),
         rulings=load_rulings(home / RULINGS, ids, {reading.id for reading in readings}, back),
         chapter_depth=facts.chapter_depth,
+        editions=_editions_from(facts, edition),
     )
 
 

@@ -23,11 +23,13 @@ class ClauseDescent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     new: tuple[str, ...] = ()
     similarity: float = 1.0
     heading: bool = False
+    same_rule: bool = False
+    """Whether a person found that the clause states the same rule in other words."""
 
     @property
     def is_same_clause(self) -> bool:
         """Whether it has the same content as before, whatever its number."""
-        return self.change in {"unchanged", "moved", "typographic"}
+        return self.same_rule or self.change in {"unchanged", "moved", "typographic"}
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from .command_options import define_command
 
 @define_command(example="saitei coverage --game hololive --check")
 @command_options.game
+@command_options.edition
 @command_options.clauses
 @click.option("--json", "as_json", is_flag=True, help="Print the coverage as JSON.")
 @click.option(
@@ -25,16 +26,29 @@ from .command_options import define_command
 )
 @command_options.proof
 def coverage_command(
-    game: str | None, clauses: tuple[str, ...], as_json: bool, check: bool, needs: bool, proof: Path | None
+    game: str | None,
+    edition: str | None,
+    clauses: tuple[str, ...],
+    as_json: bool,
+    check: bool,
+    needs: bool,
+    proof: Path | None,
 ) -> int:
     """Show for each clause which scenarios cover it."""
     from ..inspection.capability_needs import print_needs as show_needs
     from ..inspection.suite_coverage import print_coverage as show_coverage
 
-    if needs and (check or proof or clauses):
+    if needs and (check or proof or clauses or edition):
         raise click.UsageError("--needs is about engines, not clauses; combine it only with --game and --json")
     if needs:
         return show_needs(installed_suite(), output_console(), game=game, as_json=as_json)
     return show_coverage(
-        installed_suite(), output_console(), game=game, as_json=as_json, check=check, proof=proof, about=clauses
+        installed_suite(),
+        output_console(),
+        game=game,
+        edition=edition,
+        as_json=as_json,
+        check=check,
+        proof=proof,
+        about=clauses,
     )

@@ -106,6 +106,12 @@ def rulebook_diff(old: str, new: str, json_file: Path | None, **asked: Any) -> i
     metavar="WHAT",
     help="Mark suspects as reviewed: by scenario, clause, pattern, kind of change, or similarity such as >=0.98.",
 )
+@click.option(
+    "--same-rule",
+    multiple=True,
+    metavar="CLAUSE",
+    help="Mark a changed clause as the same rule in other words. Its scenarios hold in both editions.",
+)
 @click.option("--old", type=file, help="The current edition's document. Its wording helps to recognize renamed terms.")
 @click.option(
     "--errata", is_flag=True, help="Apply the document to the current edition: it lists only changed clauses."
@@ -118,7 +124,7 @@ def rulebook_diff(old: str, new: str, json_file: Path | None, **asked: Any) -> i
 )
 @grouped_option(FILES, "--markdown", type=file, help="Write a report as Markdown, for a pull request.")
 def rulebook_adopt(document: Path | None, **asked: Any) -> int:
-    """Move a checkout of the suite to a new edition. Later, mark scenarios as reviewed with --reviewed."""
+    """Move a checkout of the suite to a new edition. Later, mark what was reviewed with --same-rule and --reviewed."""
     from ..rulebook import adoption
 
     return adoption.adopt_or_review(document, output_console(), **asked)

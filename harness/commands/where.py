@@ -12,8 +12,11 @@ from .command_options import define_command
 @define_command(example="saitei where 10.8.2 --game hololive")
 @click.argument("clauses", metavar="[CLAUSE]...", nargs=-1, shell_complete=command_options.clause_ids)
 @command_options.game
-def where_command(clauses: tuple[str, ...], game: str | None) -> int:
+@command_options.edition
+def where_command(clauses: tuple[str, ...], game: str | None, edition: str | None) -> int:
     """Show for each clause which statements of the reference engine make it true."""
     from ..inspection import clause_statements
 
-    return clause_statements.print_clause_statements(installed_suite(), output_console(), clauses, game=game)
+    return clause_statements.print_clause_statements(
+        installed_suite(), output_console(), clauses, game=game, edition=edition
+    )

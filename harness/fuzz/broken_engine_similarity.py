@@ -55,7 +55,9 @@ def _each_broken(package: str, play: PlayResult, at_work: Mapping[str, Collectio
     """The broken clauses of each broken engine. The game's engine is broken until the next one is requested."""
     place = {clause: at for at, clause in enumerate(at_work)}
     last = len(place)
-    by_hand = sorted(game_violations(package), key=lambda each: place.get(each.clause, last))
+    by_hand = sorted(
+        (each for each in game_violations(package) if each.clauses), key=lambda each: place.get(each.clause, last)
+    )
     for each in apply_each_violation(package, by_hand[: BY_HAND // (1 + len(play.decisions))]):
         yield (each.clause,)
     running = {where for places in at_work.values() for where in places}
@@ -64,7 +66,7 @@ def _each_broken(package: str, play: PlayResult, at_work: Mapping[str, Collectio
             each
             for path in game_modules(package)
             for each in module_mutants(path, package)
-            if each.citation_site in running
+            if each.clauses and each.citation_site in running
         ),
         key=lambda each: min(place.get(clause, last) for clause in each.clauses),
     )

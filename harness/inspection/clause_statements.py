@@ -10,16 +10,19 @@ from ...rulebooks import Clause, Ledger
 from ..base.command_errors import CONFORMS, WrongUse
 from ..base.console import print_line
 from ..prove.citation_sites import CitationSite, find_citation_sites
+from ..prove.edition_clauses import clauses_in_edition
 from ..scenarios.selection import clauses_under, select_ledgers
 from ..scenarios.suite import Suite
 
 
-def print_clause_statements(suite: Suite, console: Console, clauses: Collection[str], *, game: str | None) -> int:
+def print_clause_statements(
+    suite: Suite, console: Console, clauses: Collection[str], *, game: str | None, edition: str | None = None
+) -> int:
     """Print clauses, each with the statements that make it true: the given ones and all below them, or all clauses.
 
     Raises :class:`WrongUse` for a clause that no game has, and for a game that the reference engine does not play.
     """
-    books = select_ledgers(suite, game, None)
+    books = select_ledgers(suite, game, edition)
     played = suite.engine_packages()
     if books.keys().isdisjoint(played):
         raise WrongUse(
@@ -50,7 +53,7 @@ def _statements(
     )
     packages = suite.engine_packages()
     for name in sorted(wanted.keys() & packages.keys()):
-        found = find_citation_sites(packages[name]) if wanted[name] else {}
+        found = find_citation_sites(packages[name], clauses_in_edition(suite, books[name])) if wanted[name] else {}
         for clause in books[name]:
             if clause.id in wanted[name]:
                 yield name, clause, found.get(clause.id, [])

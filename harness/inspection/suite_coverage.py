@@ -35,7 +35,8 @@ from ..base.command_errors import CONFORMS, DEVIATES
 from ..base.console import print_line
 from ..results import certificates
 from ..results.certificates import Evidence
-from ..scenarios.feature_parser import Feature, Scenario
+from ..scenarios.feature_parser import Scenario
+from ..scenarios.older_editions import split_by_edition
 from ..scenarios.selection import clauses_under, read_all_features, select_ledgers
 from ..scenarios.suite import Suite
 
@@ -100,12 +101,12 @@ class RulingCoverage(Struct, frozen=True, kw_only=True):
 
 
 def clause_coverage(
-    ledger: Ledger, features: Iterable[Feature], proved: Evidence | None = None
+    ledger: Ledger, scenarios: Iterable[Scenario], proved: Evidence | None = None
 ) -> list[ClauseCoverage]:
     """The coverage of every clause of the ledger, in its order, with the evidence that a proof has for it."""
     shown: set[str] = set()
     by_clause: dict[str, list[str]] = {}
-    for scenario in _scenarios(features):
+    for scenario in scenarios:
         shown.update(scenario.primary_clauses)
         for number in scenario.all_clauses:
             by_clause.setdefault(number, []).append(scenario.id)
@@ -125,10 +126,10 @@ def clause_coverage(
     ]
 
 
-def example_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ExampleCoverage]:
+def example_coverage(ledger: Ledger, scenarios: Iterable[Scenario]) -> list[ExampleCoverage]:
     """The coverage of every worked example of the ledger, in its order."""
     by_example: dict[str, list[str]] = {}
-    for scenario in _scenarios(features):
+    for scenario in scenarios:
         for example in scenario.worked_examples:
             by_example.setdefault(example, []).append(scenario.id)
     return [
@@ -137,10 +138,10 @@ def example_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[Exampl
     ]
 
 
-def ruling_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[RulingCoverage]:
+def ruling_coverage(ledger: Ledger, scenarios: Iterable[Scenario]) -> list[RulingCoverage]:
     """The coverage of every ruling of the game's publisher, in the ledger's order."""
     by_ruling: dict[str, list[str]] = {}
-    for scenario in _scenarios(features):
+    for scenario in scenarios:
         for ruling in scenario.ruling_ids:
             by_ruling.setdefault(ruling, []).append(scenario.id)
     return [_of_ruling(ledger.game, ruling, tuple(by_ruling.get(ruling.id, ()))) for ruling in ledger.rulings]
@@ -164,6 +165,7 @@ def print_coverage(
     console: Console,
     *,
     game: str | None,
+    edition: str | None = None,
     as_json: bool,
     check: bool,
     proof: Path | None = None,
@@ -174,7 +176,7 @@ def print_coverage(
     Returns the exit code: with ``check``, 1 if a clause, an example or a ruling is missing.
     """
     proved = certificates.read_certificates(proof)
-    books = select_ledgers(suite, game, None)
+    books = select_ledgers(suite, game, edition)
     wanted = clauses_under(books, about)
     clauses: list[ClauseCoverage] = []
     examples: list[ExampleCoverage] = []
@@ -182,10 +184,11 @@ def print_coverage(
     for name, ledger in books.items():
         if about and not wanted[name]:
             continue
-        features = list(read_all_features(suite, name))
-        clauses += clause_coverage(ledger, features, proved)
-        examples += example_coverage(ledger, features)
-        rulings += ruling_coverage(ledger, features)
+        every = (scenario for feature in read_all_features(suite, name) for scenario in feature.scenarios)
+        scenarios, _ = split_by_edition(suite, {name: ledger}, every)
+        clauses += clause_coverage(ledger, scenarios, proved)
+        examples += example_coverage(ledger, scenarios)
+        rulings += ruling_coverage(ledger, scenarios)
     if about:
         clauses = [each for each in clauses if each.id in wanted[each.game]]
         examples = [each for each in examples if each.id.partition("/")[0] in wanted[each.game]]
@@ -254,10 +257,6 @@ def _state(clause: Clause, shown: Collection[str], touched: Collection[str]) -> 
     if clause.id in touched and clause.kind != "behavioural":
         return "witnessed"
     return "exempt" if clause.exempt else "missing"
-
-
-def _scenarios(features: Iterable[Feature]) -> Iterable[Scenario]:
-    return (scenario for feature in features for scenario in feature.scenarios)
 
 
 def _show(

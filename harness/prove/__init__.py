@@ -2,6 +2,7 @@
 
 - :mod:`.citations` finds the citations of a module, :mod:`.anchors` the clauses that each game cites at shared
   statements, and :mod:`.citation_sites` all statements that cite a clause;
+- :mod:`.edition_clauses` finds the clauses that citations and violations name in one edition;
 - :mod:`.mutants` breaks cited statements, and :mod:`.applied_violations` applies the violations written by hand;
 - :mod:`.module_swap` runs a broken engine, and :mod:`.step_budget` counts and limits its steps;
 - :mod:`.tracing` records which statements run, and :mod:`.citation_coverage` which scenarios run them;

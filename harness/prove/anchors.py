@@ -18,7 +18,7 @@ import msgspec
 
 from ...rulebooks import Ledger
 from ..base.command_errors import WrongUse, nearest_suggestion
-from .citations import ANCHOR, trailing_comments
+from .citations import ANCHOR, split_references, trailing_comments
 
 FILE = "citations.toml"
 
@@ -50,7 +50,7 @@ def parse_anchors(text: str) -> Table:
 
 def format_anchors(table: Table, ledger: Ledger) -> str:
     """The text of a table's file, in the order of the first clause that each anchor makes true."""
-    rows = sorted(table.items(), key=lambda row: (ledger.document_order(row[1][0]), row[0]))
+    rows = sorted(table.items(), key=lambda row: (ledger.document_order(row[1][0].partition("@")[0]), row[0]))
     lines = (f"{anchor} = {json.dumps(clauses)}\n" for anchor, clauses in rows)
     return HEAD + "".join(lines)
 
@@ -96,5 +96,5 @@ def _of_entry(
     if len(set(clauses)) < len(clauses):
         yield "it cites a clause twice; delete one of the two"
     if ledger:
-        strangers = (each for each in clauses if each not in ledger)
+        strangers = (each for each in split_references(clauses)[0] if each not in ledger)
         yield from (f"there is no clause {each} in {ledger.game} {ledger.edition}" for each in strangers)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from .anchors import read_anchors
 from .citations import citable_blocks, cited_code, cited_nodes, find_citations
+from .edition_clauses import EditionClauses
 from .module_swap import game_modules, package_directory
 
 
@@ -28,8 +29,8 @@ class CitationSite:
         return f"{self.module_and_line}  {self.code}"
 
 
-def find_citation_sites(package: str) -> dict[str, list[CitationSite]]:
-    """By clause of a game, the statements that cite it: first those of the game's package, then shared ones."""
+def find_citation_sites(package: str, clauses_of: EditionClauses) -> dict[str, list[CitationSite]]:
+    """By clause of an edition, the statements that cite it: first those of the game's package, then shared ones."""
     found: defaultdict[str, list[CitationSite]] = defaultdict(list)
     made = read_anchors(package_directory(package))
     for path in game_modules(package):
@@ -39,6 +40,6 @@ def find_citation_sites(package: str) -> dict[str, list[CitationSite]]:
         for citation in find_citations(source, made):
             code = cited_code(lines, cited_nodes(within, citation.line), citation.line)
             place = CitationSite(f"{path.parent.name}/{path.name}", citation.line, code)
-            for clause in citation.clauses:
+            for clause in clauses_of(citation.clauses, citation.older):
                 found[clause].append(place)
     return found

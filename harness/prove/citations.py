@@ -9,6 +9,9 @@ own table which clauses the anchor makes true (:mod:`.anchors`):
 
     state.waiting += (PendingTrigger(ability, event),)  #: waits
 
+A number alone is a clause of the default edition, and of older editions in which it said the same. A clause that only
+an older edition has in this form is named with that edition: ``# 10.6.3.3, 7.6.3@1.7.0``.
+
 A citation is about the statement that ends with the comment. In a statement of several lines, it is about the parts
 that are completely on the comment's line (an operand, an element, an entry). In a block, it is about the first line.
 """
@@ -24,7 +27,8 @@ from dataclasses import dataclass
 
 from ...rulebooks import ID
 
-CITATION = re.compile(rf"#\s*({ID}(?:,\s*{ID})*)\s*(?:#.*)?$")
+_REFERENCE = rf"{ID}(?:@[\w.\-]+)?"
+CITATION = re.compile(rf"#\s*({_REFERENCE}(?:,\s*{_REFERENCE})*)\s*(?:#.*)?$")
 ANCHOR = re.compile(r"#:\s*([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\s*(?:#.*)?$")
 
 Node = ast.stmt | ast.expr | ast.match_case | ast.comprehension
@@ -32,11 +36,15 @@ Node = ast.stmt | ast.expr | ast.match_case | ast.comprehension
 
 @dataclass(frozen=True)
 class Citation:
-    """The line of a citation, the clauses that it cites, and its anchor if it has one."""
+    """The line of a citation, the clauses that it cites, and its anchor if it has one.
+
+    ``older`` are the clauses that only an older edition has in this form, such as ``7.6.3@1.7.0``.
+    """
 
     line: int
     clauses: tuple[str, ...]
     anchor: str = ""
+    older: tuple[str, ...] = ()
 
 
 def find_citations(source: str, table: Mapping[str, tuple[str, ...]] | None = None) -> list[Citation]:
@@ -44,10 +52,21 @@ def find_citations(source: str, table: Mapping[str, tuple[str, ...]] | None = No
     found: list[Citation] = []
     for line, comment in trailing_comments(source):
         if clauses := cited_clauses(comment):
-            found.append(Citation(line, clauses))
+            found.append(_citation(line, clauses))
         elif table and (anchor := ANCHOR.match(comment)) and (clauses := table.get(anchor[1], ())):
-            found.append(Citation(line, clauses, anchor[1]))
+            found.append(_citation(line, clauses, anchor[1]))
     return found
+
+
+def _citation(line: int, clauses: Iterable[str], anchor: str = "") -> Citation:
+    current, older = split_references(clauses)
+    return Citation(line, current, anchor, older)
+
+
+def split_references(clauses: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The clauses of the default edition, and those that are named with an older edition."""
+    every = tuple(clauses)
+    return tuple(each for each in every if "@" not in each), tuple(each for each in every if "@" in each)
 
 
 def trailing_comments(source: str) -> Iterator[tuple[int, str]]:
@@ -60,7 +79,7 @@ def trailing_comments(source: str) -> Iterator[tuple[int, str]]:
 
 
 def cited_clauses(comment: str) -> tuple[str, ...]:
-    """The clauses of a comment that consists only of clause ids; empty for any other comment."""
+    """The clauses of a comment that consists only of clauses, as they are written; empty for any other comment."""
     found = CITATION.match(comment)
     return tuple(re.split(r",\s*", found[1])) if found else ()
 

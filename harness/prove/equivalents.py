@@ -64,7 +64,11 @@ class EquivalentMutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.change != mutant.change or self.anchor != mutant.anchor:
             return False
         mine = (self.file, self.statement, self.clauses)
-        return bool(self.anchor) or mine == (mutant.file_name, mutant.statement, ", ".join(mutant.clauses))
+        return bool(self.anchor) or mine == (
+            mutant.file_name,
+            mutant.statement,
+            ", ".join(mutant.clauses + mutant.older),
+        )
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType
@@ -41,7 +41,7 @@ _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """A module with one edit. ``clauses`` are the clauses cited at its place.
+    """A module with one edit. ``clauses`` and ``older`` are the clauses cited at its place, as in a citation.
 
     In a shared module, the game of the ``package`` cites them at the ``anchor``.
     """
@@ -51,8 +51,9 @@ class Mutant:
     line: int
     statement: str
     change: str
-    clauses: tuple[str, ...]
+    clauses: tuple[str, ...] = field(compare=False)
     anchor: str = ""
+    older: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def file_name(self) -> str:
@@ -128,10 +129,12 @@ def _module(path: Path, source: str, package: str | None, table: str) -> _Module
                 continue
             said[words] += 1
             change = words if said[words] == 1 else f"{words} ({said[words]})"
-            clauses = citation.clauses
+            clauses, older = citation.clauses, citation.older
             if words == SWAPPED:
-                clauses = tuple(dict.fromkeys(clauses + found[_next(node, line)].clauses))
-            mutant = Mutant(path, package, line, code, change, clauses, citation.anchor)
+                following = found[_next(node, line)]
+                clauses = tuple(dict.fromkeys(clauses + following.clauses))
+                older = tuple(dict.fromkeys(older + following.older))
+            mutant = Mutant(path, package, line, code, change, clauses, citation.anchor, older)
             edits[mutant] = (node, parents[id(node)], new)
     return _Module(count_steps(tree), edits)
 

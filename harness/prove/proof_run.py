@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -24,6 +24,7 @@ from .anchors import anchor_faults, read_anchors
 from .applied_violations import game_violations
 from .citation_coverage import CitationCoverage
 from .citation_sites import find_citation_sites
+from .edition_clauses import clauses_in_edition
 from .equivalents import FILE as EQUIVALENTS
 from .equivalents import equivalence_reasons
 from .module_swap import game_modules, package_directory, shared_modules
@@ -46,6 +47,7 @@ CHUNK = 100
 Scenarios = tuple[Scenario, ...]
 
 _T = TypeVar("_T")
+_Broken = TypeVar("_Broken", Mutant, Violation)
 
 
 def prove_games(
@@ -53,15 +55,16 @@ def prove_games(
     console: Console,
     *,
     game: str | None,
+    edition: str | None = None,
     clauses: Sequence[str] = (),
     as_json: bool = False,
     processes: int = 1,
     dask: str | None = None,
 ) -> int:
     """Prove clauses, print the proof, and return the exit code. Raises :class:`CommandError` if that is impossible."""
-    books = _shown(suite, select_ledgers(suite, game, None), Console(quiet=True) if as_json else console)
+    books = _shown(suite, select_ledgers(suite, game, edition), Console(quiet=True) if as_json else console)
     wanted = _wanted(books, clauses)
-    _require_cited(suite, books)
+    _require_cited(suite)
     # Each process is new, because the engine's modules are replaced in it.
     with open_pool(processes, dask, suite.game_directories(), warm=True) as workers:
         proofs = [
@@ -100,9 +103,10 @@ def _lacking(suite: Suite, game: str) -> str:
     return ""
 
 
-def _require_cited(suite: Suite, books: Mapping[str, Ledger]) -> None:
+def _require_cited(suite: Suite) -> None:
     """Raises :class:`WrongUse` if the anchors of shared packages and the tables of the games do not match."""
     packages = {**find_game_packages(), **suite.engine_packages()}
+    books = {game: suite.load_ledger(game) for game in suite.game_names()}
     if wrong := anchor_faults(
         {game: read_anchors(package_directory(package)) for game, package in packages.items()}, shared_modules(), books
     ):
@@ -123,10 +127,12 @@ class _Prover:
         self._suite, self._ledger, self._crew, self._console = suite, ledger, crew, console
         self._scenarios = _playable(suite, ledger)
         self._package = suite.engine_packages()[ledger.game]
-        self._mutants = [
-            mutant for path in game_modules(self._package) for mutant in module_mutants(path, self._package)
-        ]
-        self._violations = _violations(self._package, ledger)
+        self._clauses_of = clauses_in_edition(suite, ledger)
+        every = [mutant for path in game_modules(self._package) for mutant in module_mutants(path, self._package)]
+        self._equivalents = equivalence_reasons(package_directory(self._package), every)
+        self._mutants = [self._in_edition(each) for each in every]
+        self._violations = [self._in_edition(each) for each in game_violations(self._package)]
+        _require_known(ledger, [*self._mutants, *self._violations])
 
     def prove_clauses(self, wanted: set[str]) -> Proof:
         """The proof of the clauses of these numbers.
@@ -134,7 +140,6 @@ class _Prover:
         Raises :class:`InfrastructureError` if a scenario fails on the whole engine.
         """
         game, ledger = self._ledger.game, self._ledger
-        known = equivalence_reasons(package_directory(self._package), self._mutants)
         concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
         by_hand = [violation for violation in self._violations if wanted.intersection(violation.clauses)]
         broken = [each.clauses for each in concerned] + [each.clauses for each in by_hand]
@@ -145,13 +150,15 @@ class _Prover:
         ]
         played = list(self._try(trials, reach, "proving"))
         results = [
-            mutant_result(mutant, found, known.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)
+            mutant_result(mutant, found, self._equivalents.get(mutant, ""))
+            for mutant, found in zip(concerned, played, strict=True)
         ]
-        require_needed_equivalents(results)
+        if ledger == self._suite.load_ledger(game):
+            require_needed_equivalents(results)
         against = [(violation, scenarios_showing(self._scenarios, violation.clauses)) for violation in by_hand]
         ended = self._try(against, reach, "playing violations")
         wrongs = [violation_result(each, found) for each, found in zip(by_hand, ended, strict=True)]
-        cited = find_citation_sites(self._package)
+        cited = find_citation_sites(self._package, self._clauses_of)
         certificates = tuple(
             certify_clause(
                 game,
@@ -172,6 +179,10 @@ class _Prover:
         }
         left = idle_scenarios(own, [*map(deviating_scenarios, played), *(each.killed_by for each in wrongs)])
         return Proof(certificates, self._idle(left, useless, reach), idle_for_own_clauses(own, results, wrongs))
+
+    def _in_edition(self, broken: _Broken) -> _Broken:
+        """The broken engine with the clauses of the edition."""
+        return replace(broken, clauses=self._clauses_of(broken.clauses, broken.older))
 
     def _reach(self, clauses: Collection[str]) -> CitationCoverage:
         """The coverage of the whole engine by the scenarios that count for these clauses."""
@@ -218,12 +229,10 @@ class _Prover:
         return [found[at] for at in range(len(trials))]
 
 
-def _violations(package: str, ledger: Ledger) -> tuple[Violation, ...]:
-    """The violations of the game. Raises :class:`WrongUse` for a violation of a clause that does not exist."""
-    found = game_violations(package)
-    if unknown := [f"{each}: there is no clause {id}" for each in found for id in each.clauses if id not in ledger]:
-        raise WrongUse("\n".join(f"{ledger.game}/violations.py: {each} in {ledger.edition}" for each in unknown))
-    return found
+def _require_known(ledger: Ledger, broken: Iterable[Mutant | Violation]) -> None:
+    """Raises :class:`WrongUse` for a statement or a violation that names a clause which the edition does not have."""
+    if unknown := [f"{each}: there is no clause {id}" for each in broken for id in each.clauses if id not in ledger]:
+        raise WrongUse("\n".join(f"{ledger.game}: {each} in {ledger.edition}" for each in unknown))
 
 
 def require_needed_equivalents(results: Iterable[MutantResult]) -> None:

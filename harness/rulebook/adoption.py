@@ -20,6 +20,7 @@ from . import comparison_report, renumbering
 from .adoption_plan import AdoptionPlan, plan_adoption
 from .checkout import Checkout, find_checkout
 from .document_report import open_document, print_line
+from .same_rules import mark_same_rules
 
 
 def adopt_or_review(
@@ -31,30 +32,37 @@ def adopt_or_review(
     date: str | None,
     into: Path,
     reviewed: tuple[str, ...],
+    same_rule: tuple[str, ...],
     markdown: Path | None,
     errata: bool = False,
     dry_run: bool = False,
     force: bool = False,
     old: Path | None = None,
 ) -> int:
-    """Adopt a document's edition, or mark suspect scenarios as reviewed."""
+    """Adopt a document's edition, or mark changed clauses as the same rules and suspect scenarios as reviewed."""
     place = find_checkout(into, game)
-    if path is None and not reviewed:
-        raise WrongUse("name the new edition's document, or the reviewed scenarios with --reviewed")
+    if path is None and not reviewed and not same_rule:
+        raise WrongUse("name the new edition's document, or what was reviewed with --same-rule or --reviewed")
     if path is not None:
-        if reviewed:
+        if reviewed or same_rule:
             raise WrongUse(
-                "a document cannot be combined with --reviewed; adopt the document first, and review the scenarios then"
+                "a document cannot be combined with --reviewed or --same-rule; adopt the document first, then review"
             )
         document = open_document(place.checkout_suite, path, game, sheet=errata)
         before = open_document(place.checkout_suite, old, game) if old else None
         options = {"errata": errata, "dry_run": dry_run, "force": force}
         adopt_document(place, document, console, edition=edition, date=date, markdown=markdown, old=before, **options)
         return CONFORMS
-    current = place.checkout_suite.load_ledger(game).edition
-    for suspect in suspect_reviews.mark_reviewed(place.ledger_directory(game), current, reviewed):
+    current, home = place.checkout_suite.load_ledger(game), place.ledger_directory(game)
+    if same_rule:
+        if len(current.editions) < 2:
+            raise WrongUse(f"{game} has one edition, so no clause of it changed")
+        (lineage,) = place.checkout_suite.edition_lineages(game, current.editions[1])
+        for suspect in mark_same_rules(home, lineage, same_rule):
+            print_line(console, Text(f"no longer suspect: {suspect.scenario}"))
+    for suspect in suspect_reviews.mark_reviewed(home, current.edition, reviewed) if reviewed else ():
         print_line(console, Text(f"reviewed: {suspect.scenario}"))
-    left = len(suspect_reviews.unreviewed_suspects(place.ledger_directory(game), current))
+    left = len(suspect_reviews.unreviewed_suspects(home, current.edition))
     print_line(console, Text(f"{left} scenarios are still suspect"))
     return CONFORMS
 

@@ -23,7 +23,7 @@ from ..prove import anchors
 from ..prove.citations import cited_clauses
 from ..scenarios.feature_parser import READING, Feature, FeatureRule, Tag, title_slug
 
-_NUMBER = re.compile(rf"(?<![\w.\-]){ID}(?![\w])")
+_NUMBER = re.compile(rf"(?<![\w.\-@]){ID}(?![\w@])")
 _TAG = re.compile(r"@(\S+)")
 
 

@@ -22,6 +22,8 @@ from .feature_parser import (
     EXAMPLE,
     READING,
     RULING,
+    SINCE,
+    UNTIL,
     Feature,
     FeatureRule,
     Scenario,
@@ -74,6 +76,9 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
             yield problem_at(
                 tag.line, f"only a scenario can show a ruling; put @{tag.name} above the scenario that has its case"
             )
+    for tag in _tags(feature):
+        if not feature.section and (tag.first_edition or tag.last_edition):
+            yield problem_at(tag.line, f"only scenarios of the suite follow editions; remove @{tag.name}")
     for rule in feature.rules:
         if feature.section and (wrong := _of_rule(rule)):
             yield problem_at(rule.line, wrong)
@@ -82,6 +87,8 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
         if before := titles.get(title_slug(scenario.title)):
             yield problem_at(scenario.line, f"the scenario in line {before} has the same title; change one of them")
         titles.setdefault(title_slug(scenario.title), scenario.line)
+        if wrong := _of_editions(scenario, ledger):
+            yield problem_at(scenario.line, wrong)
         for line, message in _of_scenario(scenario):
             yield problem_at(line, message)
         for line, message in _of_steps(scenario, vocabulary):
@@ -134,8 +141,26 @@ def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
         return _of_assumption(assumption, ledger)
     if (ruling := tag.ruling_id) is not None:
         return _of_ruling(ruling, ledger)
-    known_tags = f"@{game}, @{CLAUSE}NUMBER, @{EXAMPLE}NUMBER/e1, @{READING}ID, @{ASSUMPTION}ID or @{RULING}ID"
-    return f'the tag "@{tag.name}" is unknown; write {known_tags}'
+    if (edition := tag.first_edition or tag.last_edition) is not None:
+        return _of_edition(edition, ledger)
+    known_tags = f"@{game}, @{CLAUSE}NUMBER, @{EXAMPLE}NUMBER/e1, @{READING}ID, @{ASSUMPTION}ID, @{RULING}ID"
+    return f'the tag "@{tag.name}" is unknown; write {known_tags}, @{SINCE}EDITION or @{UNTIL}EDITION'
+
+
+def _of_edition(name: str, ledger: Ledger) -> str | None:
+    if name in ledger.editions:
+        return None
+    return f'{ledger.game} has no edition "{name}"; {nearest_suggestion(name, ledger.editions)}'
+
+
+def _of_editions(scenario: Scenario, ledger: Ledger) -> str | None:
+    """The fault of the first and the last edition of a scenario, if the ledger has both."""
+    first, last, line = scenario.first_edition, scenario.last_edition, ledger.editions
+    if last == ledger.edition:
+        return f"{last} is the current edition, so every scenario may hold until then; remove @{UNTIL}{last}"
+    if first in line and last in line and line.index(first) < line.index(last):
+        return f"no edition is both since {first} and until {last}; correct one of the two tags"
+    return None
 
 
 def _of_example(example: str, ledger: Ledger) -> str | None:

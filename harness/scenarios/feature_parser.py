@@ -4,7 +4,8 @@ The id of a scenario is ``game/section/slug-of-its-title``; in a file outside th
 outline is one scenario, and its examples are its cases. A scenario counts for the clauses that its own tags and those
 of its Rule and its Feature name. Its *primary* clauses are those of the Rule, or its own outside every Rule. A scenario
 that shows a worked example of the rulebook is tagged with the example, and counts for its clause. A scenario that has
-the case of a ruling of the publisher is tagged with the ruling.
+the case of a ruling of the publisher is tagged with the ruling. A tag of a first or a last edition limits the editions
+in which a scenario holds (:mod:`.older_editions`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ EXAMPLE = "example-"
 READING = "reading-"
 ASSUMPTION = "assumption-"
 RULING = "ruling-"
+SINCE = "since-"
+UNTIL = "until-"
 
 Keyword = Literal["given", "when", "then"]
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -82,6 +85,16 @@ class Tag:
             return None
         name, _, option = named.partition("=")
         return name, option
+
+    @property
+    def first_edition(self) -> str | None:
+        """The first edition in which a scenario with the tag holds; None for another tag."""
+        return self._after(SINCE)
+
+    @property
+    def last_edition(self) -> str | None:
+        """The last edition in which a scenario with the tag holds; None for another tag."""
+        return self._after(UNTIL)
 
     def for_clause(self, number: str) -> Tag:
         """The same tag for another clause."""
@@ -186,6 +199,21 @@ class Scenario:
         """The option that the scenario shows of each reading that its tags name, by id; empty if it rests on ours."""
         named = [tag.reading_option for tag in self._all_tags if tag.reading_option is not None]
         return {**dict(named), **{name: option for name, option in named if option}}
+
+    @property
+    def first_edition(self) -> str | None:
+        """The first edition in which the scenario holds; None if that follows from its clauses."""
+        return next((tag.first_edition for tag in self._inner_tags if tag.first_edition), None)
+
+    @property
+    def last_edition(self) -> str | None:
+        """The last edition in which the scenario holds; None for the default edition."""
+        return next((tag.last_edition for tag in self._inner_tags if tag.last_edition), None)
+
+    @property
+    def _inner_tags(self) -> tuple[Tag, ...]:
+        """Its own tags, then those of its Rule, then those of its Feature."""
+        return (*self.tags, *(self.rule.tags if self.rule else ()), *self.feature_tags)
 
     @property
     def _all_tags(self) -> tuple[Tag, ...]:

@@ -1,12 +1,17 @@
-"""The scenarios that also hold for an older edition of a rulebook.
+"""The scenarios that hold for an edition of a rulebook.
 
-The features follow the default edition of a game. For an older edition, a scenario is kept if all its clauses said the
-same there. It then counts for these clauses under their older numbers.
+The features follow the default edition of a game, and their tags have its clause numbers. A scenario holds in the
+default edition, and in older editions as long as all its clauses said the same there. Two tags change this:
+
+- ``@since-1.7.0``: it holds in the editions since that one, although a clause of it changed.
+- ``@until-1.7.0``: it holds in no edition after that one.
+
+In an older edition, a scenario counts for its clauses under their older numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ...rulebooks import EditionLineage, Ledger
@@ -17,21 +22,40 @@ from .suite import Suite
 def split_by_edition(
     suite: Suite, ledgers: Mapping[str, Ledger], scenarios: Iterable[Scenario]
 ) -> tuple[list[Scenario], list[Scenario]]:
-    """Two lists: the scenarios that hold for these editions, and those of which a clause has changed since.
+    """Two lists: the scenarios that hold for these editions, and those that hold only for newer ones.
 
-    The clauses of both have the numbers of these editions; clauses that did not exist yet are left out.
+    Scenarios that hold only for older editions are in neither list. The clauses of both have the numbers of these
+    editions; clauses that did not exist yet are left out.
     """
     back = {game: suite.edition_lineages(game, ledger.edition) for game, ledger in ledgers.items()}
     then: list[Scenario] = []
     lost: list[Scenario] = []
     for scenario in scenarios:
-        same = True
-        found = scenario
-        for step in back[scenario.game]:
-            same = same and all(step.unchanged_old_number(number) is not None for number in found.all_clauses)
-            found = _before(found, step)
-        (then if same else lost).append(found)
+        steps = back[scenario.game]
+        line = [*(step.edition for step in steps), ledgers[scenario.game].edition]
+        if scenario.last_edition in (None, *line):
+            (then if _holds_back_to(scenario, line, steps) else lost).append(with_older_clauses(scenario, steps))
     return then, lost
+
+
+def with_older_clauses(scenario: Scenario, steps: Iterable[EditionLineage]) -> Scenario:
+    """The scenario with the clause numbers that it has after these steps back."""
+    for step in steps:
+        scenario = _before(scenario, step)
+    return scenario
+
+
+def _holds_back_to(scenario: Scenario, line: Sequence[str], steps: Sequence[EditionLineage]) -> bool:
+    """Whether a scenario holds in the last edition of a line of editions, the default edition first."""
+    if scenario.first_edition is not None:
+        return scenario.first_edition not in line[:-1]
+    last = line.index(scenario.last_edition) if scenario.last_edition else 0
+    found = with_older_clauses(scenario, steps[:last])
+    for step in steps[last:]:
+        if any(step.unchanged_old_number(number) is None for number in found.all_clauses):
+            return False
+        found = _before(found, step)
+    return True
 
 
 def _before(scenario: Scenario, step: EditionLineage) -> Scenario:

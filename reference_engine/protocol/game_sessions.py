@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Self
 
 from ...adapters.engine_interface import EngineFault, Illegal
@@ -18,6 +19,8 @@ from .supported_text import CardTextSupport, Problems, no_problems
 
 Open = Callable[[Scene], tuple[Any, list[str]]]
 """A function that turns a scene into a running game and the names of its cards, by index."""
+
+NO_OLDER: Mapping[str, Open] = MappingProxyType({})
 
 
 class GameSession:
@@ -105,8 +108,19 @@ class GameSessionFactory:
 
 
 def card_game(
-    *, editions: tuple[str, ...], open: Open, encoder: Encoder, rules: RulebookMap, problems: Problems = no_problems
+    *,
+    editions: tuple[str, ...],
+    open: Open,
+    encoder: Encoder,
+    rules: RulebookMap,
+    problems: Problems = no_problems,
+    open_older: Mapping[str, Open] = NO_OLDER,
 ) -> EngineGame:
     """A card game. It supports the texts that its vocabulary lists and that the handlers of its rules carry out."""
     texts = CardTextSupport(encoder.WORDS, rules.HANDLERS, problems)
-    return EngineGame(editions=editions, open=GameSessionFactory(open, encoder, texts), texts=texts)
+    return EngineGame(
+        editions=editions,
+        open=GameSessionFactory(open, encoder, texts),
+        open_older={edition: GameSessionFactory(each, encoder, texts) for edition, each in open_older.items()},
+        texts=texts,
+    )

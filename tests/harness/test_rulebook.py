@@ -232,7 +232,8 @@ def test_the_moved_suite_is_run_covered_and_linted(checkout, console) -> None:
     assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
 
     found = suite_coverage.clause_coverage(
-        suite.load_ledger("toy"), [suite.read_feature(path) for path in suite.feature_paths("toy")]
+        suite.load_ledger("toy"),
+        [each for path in suite.feature_paths("toy") for each in suite.read_feature(path).scenarios],
     )
     missing = {clause.id for clause in found if clause.state == "missing"}
     new = {clause.id for clause in suite.load_ledger("toy") if clause.title == "Not yet titled"}
@@ -267,7 +268,7 @@ def test_reviews_clear_suspects_by_scenario_and_by_clause(checkout, console) -> 
     home = mine.root / "rulebooks/toy"
     first, second, *rest = suspect_reviews.unreviewed_suspects(home, "2.0").values()
     _ = mine.suite  # forgets what it read
-    options = {"game": "toy", "edition": None, "date": None, "into": mine.root, "markdown": None}
+    options = {"game": "toy", "edition": None, "date": None, "into": mine.root, "markdown": None, "same_rule": ()}
     adoption.adopt_or_review(None, console, reviewed=(first.scenario, second.clauses[0]), **options)
     assert {suspect.scenario for suspect in rest} >= suspect_reviews.unreviewed_suspects(home, "2.0").keys()
     line = next(line for line in (home / "2.0.suspect.jsonl").read_text("utf-8").splitlines() if first.scenario in line)
@@ -504,7 +505,7 @@ def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path:
         checkout_at(tmp_path / "elsewhere", "toy")
     with pytest.raises(WrongUse, match="name the new edition's document"):
         options = {"edition": None, "date": None, "markdown": None}
-        adoption.adopt_or_review(None, console, game="toy", into=mine.root, reviewed=(), **options)
+        adoption.adopt_or_review(None, console, game="toy", into=mine.root, reviewed=(), same_rule=(), **options)
     assert mine.files() == before
 
 

@@ -139,7 +139,7 @@ def test_the_tag_is_held_against_the_ledger(checkout: Path, change: tuple[str, s
 def test_every_ruling_is_accounted_for(checkout: Path) -> None:
     ledger = suite(checkout).load_ledger("toy")
     feature = read_feature(checkout / "features/toy/1/1.feature", checkout / "features")
-    found = {each.id: (each.state, each.scenarios) for each in ruling_coverage(ledger, [feature])}
+    found = {each.id: (each.state, each.scenarios) for each in ruling_coverage(ledger, feature.scenarios)}
     assert found == {
         "Q1": ("missing", ()),
         "Q2": ("shown", ("toy/1/it-lies-there",)),
