@@ -117,7 +117,7 @@ def _clause(entry: DocumentEntry) -> dict[str, Any]:
 def print_document(console: Console, document: Document) -> None:
     """Print the counts, and then a line for each defect and each doubt."""
     print_line(console, Text(f"{document.source}: {_edition(document)}", style="bold"))
-    chapters = {document.numbers.parse_id(entry.number)[:1] for entry in document.clauses} if document.numbered else {}
+    chapters = {heading.number for heading in document.headings if heading.parent is None} if document.numbered else {}
     spread = f" in {len(chapters)} chapters" if chapters else ""
     examples = sum(len(entry.examples) for entry in document.entries)
     with_examples = f", {examples} examples" if examples else ""

@@ -21,6 +21,7 @@ from .document_form import DocumentForm, load_form, load_form_file, load_outline
 from .document_lines import DocumentLine, ReadingDoubt
 from .document_lint import DocumentDefect, lint_document
 from .propose_form import propose_document_form
+from .unnamed_characters import mark_bullets
 
 __all__ = [
     "ChangelogEntry",
@@ -58,7 +59,7 @@ def read_document(
     given = form
     form = given or load_form(game, root)
     source = extract_text(path)
-    lines = source.lines
+    lines = mark_bullets(source.lines, form.bullets)
     if given and not sheet and _share(_text(lines), form) < _RECOGNISED:
         raise DocumentError.for_document(
             path, f"this is not a rulebook of {game}: its terms are missing", "name the right file"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ..fingerprints import HEX_DIGITS, Fingerprint, find_references, fingerprint_text, masked_words, normalise_text
 from ..ledger import Verdict, WorkedExample
-from .document_lines import ReadingDoubt
+from .document_lines import DocumentLine, ReadingDoubt
 from .numbering import DOTTED, Number, Numbering
 
 
@@ -100,7 +100,8 @@ class ChangelogEntry:
 class Document:
     """A published document that was read: `entries` are its headings and clauses in order.
 
-    `announced` is the publisher's list of changes in this edition. `numbered`: every clause has a printed number, in
+    `announced` is the publisher's list of changes in this edition; `left_out` are the lines that were read as legends of
+    figures. `numbered`: every clause has a printed number, in
     the form `numbers`. `version` and `date` (YYYY-MM-DD) are those that the document prints.
     """
 
@@ -110,6 +111,7 @@ class Document:
     doubts: tuple[ReadingDoubt, ...] = ()
     contents: tuple[ContentsLine, ...] = ()
     announced: tuple[ChangelogEntry, ...] = ()
+    left_out: tuple[DocumentLine, ...] = ()
     version: str | None = None
     date: str | None = None
     numbered: bool = False

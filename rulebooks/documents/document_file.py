@@ -7,6 +7,7 @@ from pathlib import Path
 from ..rulebook_errors import DocumentError
 from . import html_lines, pdf_lines
 from .document_lines import ExtractedText, plain_text_lines
+from .unnamed_characters import name_bullets
 
 _PDF = b"%PDF"
 _BINARY = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x1f\x8b")
@@ -37,7 +38,7 @@ def extract_text(path: Path) -> ExtractedText:
         found = ExtractedText(plain_text_lines(_decoded(path, content).splitlines()))
     if not found.lines:
         raise DocumentError.for_document(path, "the file holds no text", "download it again")
-    return found
+    return name_bullets(found)
 
 
 def _is_html(content: bytes) -> bool:

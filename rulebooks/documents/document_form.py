@@ -52,6 +52,7 @@ class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
       marks headings (HTML). The heading's id is made of its words.
     - `restarts`: whether numbers begin again under each such heading ("numbered"); ids are then `heading.1`.
     - `numbering`: the pattern of a numbered heading ("listed"), its groups the number and the title.
+    - `bullets`: characters that mark the members of a list, besides the usual bullets.
     - `skip`: patterns of lines that are not rules.
     - `aside`: the pattern of a line that begins a stretch without rules, up to the next number.
     - `detail`: the pattern of the line after which clauses are numbered `d1`, `d2`, ...
@@ -69,6 +70,7 @@ class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     heading: str | None = None
     restarts: bool = False
     numbering: str | None = None
+    bullets: str = ""
     skip: tuple[str, ...] = ()
     aside: str | None = None
     detail: str | None = None

@@ -18,7 +18,8 @@ class DocumentLine:
     """A line with text.
 
     `number` counts the lines of the file, or of the page in a PDF (1 is the first); `page` is None
-    if there are no pages. `apart`: it is set off from the line before; `heading`: the file marks it as a heading.
+    if there are no pages. `apart`: it is set off from the line before; `heading`: the file marks it as a heading;
+    `label`: it is inside the frame of a figure, next to pictures.
     """
 
     text: str
@@ -26,6 +27,7 @@ class DocumentLine:
     page: int | None = None
     apart: bool = False
     heading: bool = False
+    label: bool = False
 
     @property
     def describe_place(self) -> str:
@@ -35,7 +37,10 @@ class DocumentLine:
 
 @dataclass(frozen=True)
 class ReadingDoubt:
-    """A decision of the reader that a person should check; `number` is "" if it is not about a clause."""
+    """A decision of the reader that a person should check.
+
+    `number` is the clause or the character (`U+F077`) that it is about; "" if it is about a whole page.
+    """
 
     place: str
     number: str

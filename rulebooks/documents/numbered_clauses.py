@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import groupby
+from statistics import median
+from unicodedata import east_asian_width
 
 from rapidfuzz import fuzz
 
@@ -31,8 +33,7 @@ from .numbering import Number, Numbering
 
 _BULLET = r"(?:-\s|[・•●◆♦■])"
 _DECORATION = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:#{{1,6}}\s*)?")
-_BULLETS = re.compile(rf"(?:{_BULLET}\s*)+")
-_LISTED = re.compile(rf"\s*{_BULLET}\s*(.+)")
+_LISTED = re.compile(rf"\s*(?:{_BULLET}\s*)+(.+)")
 _LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
 _EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:例|Examples?)\s*\d*\s*[:：)）]\s*(.+)", re.DOTALL)
 _CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
@@ -49,7 +50,8 @@ def parse_numbered(
     lines: Iterable[DocumentLine], form: DocumentForm, game: str, source: str, *, sheet: bool = False
 ) -> Document:
     """The headings and clauses of a numbered document, or the single clauses of an errata sheet."""
-    reader = _Reader(form, sheet)
+    lines = tuple(lines)
+    reader = _Reader(form, sheet, median(_width(line) for line in lines))
     for line in lines:
         reader.take_line(line)
     reader.close_clause()
@@ -64,6 +66,7 @@ def parse_numbered(
         doubts=tuple(reader.doubts),
         contents=tuple(reader.contents),
         announced=tuple(_announced(reader.log, form)),
+        left_out=tuple(reader.left_out),
         numbered=True,
         numbers=form.clause_numbering,
     )
@@ -72,16 +75,19 @@ def parse_numbered(
 class _Reader:
     """Reads the lines one after the other."""
 
-    def __init__(self, form: DocumentForm, sheet: bool) -> None:
+    def __init__(self, form: DocumentForm, sheet: bool, usual_width: float) -> None:
         self.form = form
         self.sheet = sheet
+        self.usual_width = usual_width
         self.numbers = form.clause_numbering
         self.drafts: list[EntryDraft] = []
         self.doubts: list[ReadingDoubt] = []
         self.contents: list[ContentsLine] = []
         self.last: Number = ()
         self.above: EntryDraft | None = None
+        self.title: DocumentLine | None = None
         self.loose: list[DocumentLine] = []
+        self.left_out: list[DocumentLine] = []
         self.aside = False
         self.log: list[DocumentLine] = []
 
@@ -106,12 +112,17 @@ class _Reader:
             self.log.append(line)
         elif self.aside:
             self.log.append(line)
+        elif self._continues_title(line):
+            self.title = line
+            self.drafts[-1].append_text(line.text.strip())
         elif self.drafts:
             self.loose.append(line)
 
     def close_clause(self) -> None:
         """End the open clause: the lines since its number become its text, its items and its examples."""
-        for part in _parts(self.loose):
+        if labels := [line for line in self.loose if line.label]:
+            self._leave_out(labels)
+        for part in _parts([line for line in self.loose if not line.label]):
             self._add(part)
         self.loose.clear()
 
@@ -124,6 +135,7 @@ class _Reader:
         taken = {draft.number for draft in self.drafts}
         self.above = EntryDraft(heading_id(title, taken), True, None, line.describe_place, title)
         self.drafts.append(self.above)
+        self.title = line
         if self.form.restarts:
             self.last = ()
 
@@ -135,7 +147,16 @@ class _Reader:
         draft.number = draft.prefix + self.numbers.format_id(number)
         draft.parent = self.above.number if self.above else None
         self.drafts.append(draft)
+        self.title = line if draft.heading else None
         self.last = number
+
+    def _continues_title(self, line: DocumentLine) -> bool:
+        """Whether a line is the next one of a heading: right below a line that is as wide as most of the text."""
+        return (
+            self.title is not None
+            and _width(self.title) >= self.usual_width
+            and not (self.loose or line.apart or line.label or _begins_part(line) or ends_sentence(line.text))
+        )
 
     def _begins_again(self, number: Number, rest: str) -> bool:
         """Whether the first heading occurs again, so that the entries so far were a table of contents."""
@@ -152,6 +173,7 @@ class _Reader:
         self.drafts.clear()
         self.doubts.clear()
         self.loose.clear()
+        self.left_out.clear()
         self.log.clear()
         self.aside = False
         self.last = ()
@@ -195,30 +217,33 @@ class _Reader:
         text = texts[0]
         for more in texts[1:]:
             text = join_lines(text, more)
+        bullet = _LISTED.fullmatch(text)
         if example := _EXAMPLE.fullmatch(text):
             draft.examples.append(DocumentExample(example[1]))
         elif (_LEGEND.match(text) and (draft.heading or not ends_sentence(text))) or (
             draft.heading and not ends_sentence(text)
         ):
-            self._leave_out(draft, part[0])
+            self._leave_out(part)
         elif not draft.heading and not ends_sentence(draft.text) and draft.text and not draft.items:
-            draft.append_text(_LISTED.sub(r"\1", text))
-        elif bullet := _LISTED.fullmatch(text):
+            draft.append_text(bullet[1] if bullet else text)
+        elif bullet:
             self._bullet(draft, bullet[1], part[0])
         elif ends_sentence(text):
             draft.append_text(text)
         else:
             draft.items.extend(texts)
 
-    def _leave_out(self, draft: EntryDraft, line: DocumentLine) -> None:
+    def _leave_out(self, part: list[DocumentLine]) -> None:
+        self.left_out.extend(part)
+        number = self.drafts[-1].number
         says = "the text under it is read as the legend of a figure, and left out"
-        if not self.doubts or (self.doubts[-1].number, self.doubts[-1].says) != (draft.number, says):
-            self._doubt(line, draft.number, says)
+        if not self.doubts or (self.doubts[-1].number, self.doubts[-1].says) != (number, says):
+            self._doubt(part[0], number, says)
 
     def _bullet(self, draft: EntryDraft, text: str, line: DocumentLine) -> None:
         """Add a sentence under a bullet as a clause without a number, and anything else as an item."""
         if not text.endswith(("。", "．")):
-            draft.items.append(_LISTED.sub(r"\1", text))
+            draft.items.append(text)
             return
         above, _, last = draft.number.partition("-b")
         name = f"{above}-b{int(last or 0) + 1}"
@@ -234,7 +259,7 @@ def _announced(log: Iterable[DocumentLine], form: DocumentForm) -> Iterable[Chan
         if editions > 1:
             break
         if found := _LISTED.fullmatch(line.text):
-            entries.append(ChangelogEntry(_BULLETS.sub("", found[1]).strip(), line.describe_place))
+            entries.append(ChangelogEntry(found[1].strip(), line.describe_place))
         elif entries and not line.apart:
             entries[-1] = ChangelogEntry(join_lines(entries[-1].text, line.text.strip()), entries[-1].place)
     return entries
@@ -281,9 +306,18 @@ def _parts(lines: list[DocumentLine]) -> Iterable[list[DocumentLine]]:
     """Lines without a number, as one list for each bullet, example, or stretch of text."""
     parts: list[list[DocumentLine]] = []
     for line in lines:
-        starts = _LISTED.fullmatch(line.text) or _EXAMPLE.fullmatch(line.text) or _LEGEND.match(line.text)
-        if not parts or starts:
+        if not parts or _begins_part(line):
             parts.append([line])
         else:
             parts[-1].append(line)
     return parts
+
+
+def _begins_part(line: DocumentLine) -> bool:
+    """Whether a line begins the member of a list, an example or a legend."""
+    return any((_LISTED.fullmatch(line.text), _EXAMPLE.fullmatch(line.text), _LEGEND.match(line.text)))
+
+
+def _width(line: DocumentLine) -> int:
+    """The printed width of a line, in half letters of Japanese."""
+    return sum(2 if east_asian_width(character) in "WFA" else 1 for character in line.text)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from ..rulebook_errors import DocumentError
+from .document_entries import ends_sentence
 from .document_lines import DocumentLine, ExtractedText, ReadingDoubt, compose_characters, is_footer
+from .pdf_figures import Figure, find_figures
 
 _END = b"%%EOF"
 _TAIL = 2048
@@ -64,13 +66,14 @@ class _Page:
 
 @dataclass(frozen=True)
 class _Row:
-    """A line of a page, joined from its pieces."""
+    """A line of a page, joined from its pieces. `label`: it is inside a figure."""
 
     text: str
     left: float
     middle: float
     height: float
     edge: bool
+    label: bool = False
 
 
 def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
@@ -102,7 +105,8 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
             doubts.append(ReadingDoubt(f"page {number}", "", "a picture without text: its content was not read"))
         before: _Row | None = None
         for at, row in enumerate(body, 1):
-            found.append(DocumentLine(compose_characters(row.text), at, page=number, apart=_apart(before, row)))
+            text = compose_characters(row.text)
+            found.append(DocumentLine(text, at, page=number, apart=_apart(before, row), label=row.label))
             before = row
     return ExtractedText(tuple(found), tuple(doubts))
 
@@ -132,14 +136,28 @@ def _apart(before: _Row | None, row: _Row) -> bool:
 
 def _pages(document: Any) -> list[_Page]:
     """The pages, their lines in reading order: the left column whole, then the right one."""
-    pages = [(*page.get_size(), list(_pieces(page.get_textpage())), _is_drawn(page)) for page in document]
-    gutters = [_gutter(pieces, width, height) for width, height, pieces, _ in pages]
+    pages = [
+        (*page.get_size(), list(_pieces(page.get_textpage())), _is_drawn(page), find_figures(page)) for page in document
+    ]
+    gutters = [_gutter(pieces, width, height) for width, height, pieces, *_ in pages]
     known = [gutter for gutter in gutters if gutter is not None]
     usual = median(known) if 2 * len(known) >= len(pages) else None
     return [
-        _Page([row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)], drawn)
-        for (_, height, pieces, drawn), gutter in zip(pages, gutters, strict=True)
+        _Page(
+            _labelled([row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)], figures),
+            drawn,
+        )
+        for (_, height, pieces, drawn, figures), gutter in zip(pages, gutters, strict=True)
     ]
+
+
+def _labelled(rows: list[_Row], figures: list[Figure]) -> list[_Row]:
+    """The rows, with those of figures marked as labels; a frame in which a sentence ends is no figure."""
+    for figure in figures:
+        inside = [row for row in rows if figure.contains_point(row.left, row.middle)]
+        if not any(ends_sentence(row.text) for row in inside):
+            rows = [replace(row, label=True) if row in inside else row for row in rows]
+    return rows
 
 
 def _is_drawn(page: Any) -> bool:
