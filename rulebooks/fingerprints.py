@@ -55,7 +55,7 @@ _POWERS = str.maketrans(
     {sign: f"{mark}{n}" for mark, signs in (("^", "⁰¹²³⁴⁵⁶⁷⁸⁹"), ("_", "₀₁₂₃₄₅₆₇₈₉")) for n, sign in enumerate(signs)}
 )
 _CIRCLED = re.compile("([①-⓿❶-➓]+)")
-_DASHES = str.maketrans({"〜": "~", "∼": "~", **dict.fromkeys("‐‑‒–—―−", "-")})
+_MARKS = str.maketrans({"〜": "~", "∼": "~", "〈": "<", "〉": ">", **dict.fromkeys("‐‑‒–—―−", "-")})
 _COMMA = re.compile(r"(?<=[^\x00-\x7f]),|,(?=[^\x00-\x7f])")
 _SPACED = re.compile(r"[A-Za-z]{2,}[ \n][A-Za-z]{2,}")
 _STOP = re.compile(r"(?<=[^\x00-\x7f])\.")
@@ -100,8 +100,8 @@ def mask_references(text: str, reference: re.Pattern[str] = REFERENCE) -> str:
 
 
 def unify_marks(text: str) -> str:
-    """A normalised text whose marks all have one form: `~` for `〜`, `-` for every dash, Japanese points and commas."""
-    return _STOP.sub("。", _COMMA.sub("、", text.translate(_DASHES)))
+    """A normalised text whose marks have one form: `~` for `〜`, `<` for `〈`, `-` for every dash, Japanese points."""
+    return _STOP.sub("。", _COMMA.sub("、", text.translate(_MARKS)))
 
 
 def find_references(text: str, reference: re.Pattern[str] = REFERENCE) -> tuple[str, ...]:
@@ -150,6 +150,17 @@ def sketch_containment(whole: str, piece: str) -> float:
     """The share of a piece's grams that the whole may contain, estimated by their sketches: 1.0 for a part of it."""
     counts = _counts(piece)
     return sum(map(min, _counts(whole), counts)) / max(1, sum(counts))
+
+
+def contains_masked(words: str, masked: str, sketch: str) -> bool:
+    """Whether masked words contain a fingerprinted text, letter for letter except for references and marks.
+
+    The sketch tells its length. A text of three letters or fewer, or of many hundreds, is not found.
+    """
+    length = sketch_length(sketch) + _GRAM - 1
+    text = unify_marks(words)
+    starts = range(len(text) - length + 1) if length > _GRAM else ()
+    return any(_digest(text[start : start + length]) == masked for start in starts)
 
 
 def sketch_length(sketch: str) -> int:

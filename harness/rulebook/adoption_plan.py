@@ -90,9 +90,13 @@ def plan_adoption(
     }
     lost: list[str] = []
     if (readings := home / READINGS).exists():
-        files[readings], lost = renumbering.renumber_tables(readings.read_text("utf-8"), numbers, READINGS)
+        files[readings], lost = renumbering.renumber_tables(
+            readings.read_text("utf-8"), numbers, place.relative_path(readings)
+        )
     if (assumptions := home / ASSUMPTIONS).exists():
-        files[assumptions], _ = renumbering.renumber_tables(assumptions.read_text("utf-8"), numbers, ASSUMPTIONS)
+        files[assumptions], _ = renumbering.renumber_tables(
+            assumptions.read_text("utf-8"), numbers, place.relative_path(assumptions)
+        )
     if ledger.rulings:
         files[home / RULINGS] = render_records(renumbering.renumber_rulings(ledger.rulings, numbers, lost))
     files.update(_engine(place, after, numbers))
@@ -181,7 +185,7 @@ def _engine(place: Checkout, after: Ledger, numbers: renumbering.NumberChanges) 
     """The game's reference engine with new citations, and with the new edition among its editions."""
     home = place.engine_directory(after.game)
     for path in sorted(home.rglob("*.py")):
-        text = renumbering.renumber_module(path.read_text("utf-8"), numbers, path.name)
+        text = renumbering.renumber_module(path.read_text("utf-8"), numbers, place.relative_path(path))
         yield path, _EDITIONS.sub(rf'editions=("{after.edition}", \1)', text)
     before = anchors.read_anchors(home)
     now = renumbering.renumber_anchors(before, numbers)
@@ -189,7 +193,8 @@ def _engine(place: Checkout, after: Ledger, numbers: renumbering.NumberChanges) 
         yield home / anchors.FILE, anchors.format_anchors(now, after)
     if (path := home / equivalents.FILE).exists():
         lost = before.keys() - now.keys()
-        yield path, renumbering.renumber_tables(path.read_text("utf-8"), numbers, path.name, lost)[0]
+        text = path.read_text("utf-8")
+        yield path, renumbering.renumber_tables(text, numbers, place.relative_path(path), lost)[0]
 
 
 def _suspects(

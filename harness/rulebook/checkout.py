@@ -30,6 +30,10 @@ class Checkout:
         """The directory of a game's reference engine."""
         return self.root / "reference_engine" / game
 
+    def relative_path(self, path: Path) -> str:
+        """The path of a file from the root of the checkout."""
+        return path.relative_to(self.root).as_posix()
+
 
 def find_checkout(root: Path, game: str) -> Checkout:
     """The checkout at a directory. Raises :class:`WrongUse` if there is none."""

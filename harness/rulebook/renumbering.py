@@ -81,7 +81,7 @@ def renumber_module(source: str, numbers: NumberChanges, place: str) -> str:
             done = token.end[1]
         code = written + numbers.renumber_text(code[done:], f"{place}:{at}")
         if comment:
-            comment = _recited(comment.rstrip("\n"), numbers) + "\n"
+            comment = _recited(comment.rstrip("\n"), numbers, f"{place}:{at}") + "\n"
             code = code if comment.strip() else code.rstrip()
         made.append(code + comment)
     return "".join(made)
@@ -102,9 +102,12 @@ def _named(string: str, numbers: NumberChanges) -> str:
     return content if content in numbers.known and not re.fullmatch(r"\d+(?:\.\d+)?", content) else ""
 
 
-def _recited(comment: str, numbers: NumberChanges) -> str:
-    """A citation with the new numbers; only its further comment if no number is left."""
-    said = ", ".join(numbers.renumber_list(cited_clauses(comment)))
+def _recited(comment: str, numbers: NumberChanges, place: str) -> str:
+    """A citation with the new numbers. If no number is left, only its further comment, and the place is reported."""
+    clauses = cited_clauses(comment)
+    said = ", ".join(numbers.renumber_list(clauses))
+    if not said:
+        numbers.left.append(f"{place}: no clause that the statement cites exists any more: {', '.join(clauses)}")
     aside = comment[comment.index("#", 1) :] if "#" in comment[1:] else ""
     return f"# {said}  {aside}".rstrip() if said else aside
 

@@ -22,6 +22,8 @@ _OF_LISTS = frozenset(
 )
 """Words that lists of changes use for any clause."""
 
+_PHRASE = re.compile("[「『‘“]([^「」『』‘’“”]+)[」』’”]")
+
 
 @dataclass(frozen=True)
 class ChangelogMatch:
@@ -43,8 +45,8 @@ class ChangelogCheck:
 def check_changelog(comparison: EditionComparison, new: Document) -> ChangelogCheck | None:
     """The check of the new edition's list of changes; None if it has no list.
 
-    An entry is about the changed clauses whose numbers it prints. If it prints none, it is about those that share a
-    rare word with it, in their own words or in the titles above them.
+    An entry is about the changed clauses whose numbers it prints. If it prints none, it is about those that contain a
+    phrase that it quotes, or else share a rare word with it, in their own words or in the titles above them.
     """
     if not new.announced:
         return None
@@ -60,11 +62,24 @@ def _announcement(
 ) -> ChangelogMatch:
     if numbers := set(map(made.resolve_reference, find_references(entry.text, made.reference_pattern))):
         return ChangelogMatch(entry, tuple(c for c in changed if any(_under(n, numbers) for n in (*c.old, *c.new))))
-    said = {word for word in _WORDS.findall(normalise_text(entry.text)) if len(word) > 1} - _OF_LISTS
-    counts = {word: sum(1 for text in words.values() if word in text) for word in said}
-    distinct = {word for word, count in counts.items() if 0 < count * DISTINCT <= len(words)}
-    found = tuple(c for c in changed if any(word in words.get(number, "") for word in distinct for number in c.new))
-    return ChangelogMatch(entry, found, vague=not distinct)
+    if quoted := _containing(_distinct(map(normalise_text, _PHRASE.findall(entry.text)), words), changed, words):
+        return ChangelogMatch(entry, quoted)
+    said = {word for word in _WORDS.findall(normalise_text(entry.text)) if len(word) > 1}
+    distinct = _distinct(said - _OF_LISTS, words)
+    return ChangelogMatch(entry, _containing(distinct, changed, words), vague=not distinct)
+
+
+def _distinct(phrases: Iterable[str], words: Mapping[str, str]) -> set[str]:
+    """The phrases that some clauses contain, but few."""
+    counts = {phrase: sum(1 for text in words.values() if phrase in text) for phrase in phrases}
+    return {phrase for phrase, count in counts.items() if 0 < count * DISTINCT <= len(words)}
+
+
+def _containing(
+    phrases: set[str], changed: Iterable[ClauseChange], words: Mapping[str, str]
+) -> tuple[ClauseChange, ...]:
+    """The changes whose new clauses contain one of the phrases."""
+    return tuple(c for c in changed if any(phrase in words.get(number, "") for phrase in phrases for number in c.new))
 
 
 def _under(number: str, named: set[str]) -> bool:

@@ -100,8 +100,8 @@ class ChangelogEntry:
 class Document:
     """A published document that was read: `entries` are its headings and clauses in order.
 
-    `announced` is the publisher's list of changes in this edition; `left_out` are the lines that were read as legends of
-    figures. `numbered`: every clause has a printed number, in
+    `announced` is the publisher's list of changes in this edition; `left_out` are the texts that were read as legends
+    of figures. `numbered`: every clause has a printed number, in
     the form `numbers`. `version` and `date` (YYYY-MM-DD) are those that the document prints.
     """
 

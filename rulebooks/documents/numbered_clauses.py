@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
 from itertools import groupby
 from statistics import median
 from unicodedata import east_asian_width
@@ -213,10 +215,7 @@ class _Reader:
 
     def _add(self, part: list[DocumentLine]) -> None:
         draft = self.drafts[-1]
-        texts = [line.text.strip() for line in part]
-        text = texts[0]
-        for more in texts[1:]:
-            text = join_lines(text, more)
+        text = _text(part)
         bullet = _LISTED.fullmatch(text)
         if example := _EXAMPLE.fullmatch(text):
             draft.examples.append(DocumentExample(example[1]))
@@ -231,10 +230,10 @@ class _Reader:
         elif ends_sentence(text):
             draft.append_text(text)
         else:
-            draft.items.extend(texts)
+            draft.items.extend(line.text.strip() for line in part)
 
     def _leave_out(self, part: list[DocumentLine]) -> None:
-        self.left_out.extend(part)
+        self.left_out.append(replace(part[0], text=_text(part)))
         number = self.drafts[-1].number
         says = "the text under it is read as the legend of a figure, and left out"
         if not self.doubts or (self.doubts[-1].number, self.doubts[-1].says) != (number, says):
@@ -311,6 +310,11 @@ def _parts(lines: list[DocumentLine]) -> Iterable[list[DocumentLine]]:
         else:
             parts[-1].append(line)
     return parts
+
+
+def _text(part: list[DocumentLine]) -> str:
+    """The text of lines that belong together."""
+    return reduce(join_lines, (line.text.strip() for line in part))
 
 
 def _begins_part(line: DocumentLine) -> bool:

@@ -152,7 +152,7 @@ def _pages(document: Any) -> list[_Page]:
 
 
 def _labelled(rows: list[_Row], figures: list[Figure]) -> list[_Row]:
-    """The rows, with those of figures marked as labels; a frame in which a sentence ends is no figure."""
+    """The rows, with those of figures marked as labels; a frame with a sentence in it contains rules."""
     for figure in figures:
         inside = [row for row in rows if figure.contains_point(row.left, row.middle)]
         if not any(ends_sentence(row.text) for row in inside):

@@ -25,16 +25,19 @@ _PRIVATE = "Co"
 def name_bullets(found: ExtractedText) -> ExtractedText:
     """A text with its private-use bullets replaced by `BULLET`, and a doubt for each character without a meaning."""
     counts = Counter(character for line in found.lines for character in line.text)
-    unnamed = {character: count for character, count in counts.items() if _kind(character)}
-    if not unnamed:
-        return found
     begins = Counter(line.text.lstrip()[:1] for line in found.lines)
-    bullets = {each for each in unnamed if unicodedata.category(each) == _PRIVATE and 2 * begins[each] > unnamed[each]}
-    doubts = [
-        ReadingDoubt(_place(character, found.lines), f"U+{ord(character):04X}", _says(character, count, begins, bullets))
-        for character, count in unnamed.items()
-    ]
-    return ExtractedText(mark_bullets(found.lines, bullets), (*found.doubts, *doubts))
+    bullets: set[str] = set()
+    doubts: list[ReadingDoubt] = []
+    for character, count in counts.items():
+        if not (kind := _kind(character)):
+            continue
+        says = f"{kind}, {count} times" if count > 1 else f"{kind}, once"
+        if unicodedata.category(character) == _PRIVATE and 2 * begins[character] > count:
+            bullets.add(character)
+            says = f"{says}; it begins {begins[character]} lines, and is read as a bullet there"
+        first = next(line for line in found.lines if character in line.text)
+        doubts.append(ReadingDoubt(first.describe_place, f"U+{ord(character):04X}", says))
+    return ExtractedText(mark_bullets(found.lines, bullets), (*found.doubts, *doubts)) if doubts else found
 
 
 def mark_bullets(lines: Iterable[DocumentLine], bullets: Collection[str]) -> tuple[DocumentLine, ...]:
@@ -50,14 +53,3 @@ def _kind(character: str) -> str | None:
     if character == _REPLACEMENT:
         return "a replacement character, which stands for a damaged one"
     return _KINDS.get(unicodedata.category(character))
-
-
-def _place(character: str, lines: Iterable[DocumentLine]) -> str:
-    return next(line.describe_place for line in lines if character in line.text)
-
-
-def _says(character: str, count: int, begins: Counter[str], bullets: Collection[str]) -> str:
-    often = f"{_kind(character)}, {count} times" if count > 1 else f"{_kind(character)}, once"
-    if character in bullets:
-        return f"{often}; it begins {begins[character]} lines, and is read as a bullet there"
-    return f"{often}; it is read as a letter of the text"
