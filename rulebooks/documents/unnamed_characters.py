@@ -34,7 +34,7 @@ def name_bullets(found: ExtractedText) -> ExtractedText:
         says = f"{kind}, {count} times" if count > 1 else f"{kind}, once"
         if unicodedata.category(character) == _PRIVATE and 2 * begins[character] > count:
             bullets.add(character)
-            says = f"{says}; it begins {begins[character]} lines, and is read as a bullet there"
+            says = f"{says}; at the beginning of a line, it is read as a bullet"
         first = next(line for line in found.lines if character in line.text)
         doubts.append(ReadingDoubt(first.describe_place, f"U+{ord(character):04X}", says))
     return ExtractedText(mark_bullets(found.lines, bullets), (*found.doubts, *doubts)) if doubts else found

@@ -40,7 +40,7 @@ from saitei.harness.scenarios import renames, suspect_reviews
 from saitei.harness.scenarios.feature_lint import lint_feature
 from saitei.harness.scenarios.feature_parser import read_feature
 from saitei.harness.scenarios.selection import select_ledgers, select_scenarios
-from saitei.rulebooks.documents import Document, DocumentExample
+from saitei.rulebooks.documents import Document, DocumentEntry, DocumentExample
 
 
 def next_edition(checkout: ToyCheckout, seed: int, times: int = 12) -> Edition:
@@ -565,6 +565,83 @@ def test_adopt_refuses_what_looks_wrong_unless_it_is_forced(
     assert mine.files() == before
     adopted(mine, path, "--date", date, "--force")
     assert mine.suite.load_ledger("toy").edition == version
+
+
+CLOCK = "砂時計が落ちきったなら、司会者は鐘楼の鐘を鳴らします。"
+MILL = "渡し船を返した見学者は、次の参加者に切符を3枚預けます。"
+LAMP = "灯台を回すと、直前の参加者は硯と文箱を見比べます。"
+CONDITIONS = ["灯台ではない。", "鐘が鳴るまでに置かれた風車ではない。", "絵巻より大きい。", "錨である。"]
+
+
+def with_clauses(document: Document, *texts: str, listed: bool = False) -> Document:
+    """A document of three chapters with a fourth, which has these clauses; with `listed`, a list follows the first."""
+    headings = [DocumentEntry("4", True, None, "", "終章"), DocumentEntry("4.1", True, "4", "", "終節")]
+    made = [DocumentEntry(f"4.1.{at}", False, "4.1", "", text) for at, text in enumerate(texts, 1)]
+    members = [DocumentEntry(f"4.1.1-b{at}", False, "4.1.1", "", text) for at, text in enumerate(CONDITIONS, 1)]
+    return replace(document, entries=(*document.entries, *headings, made[0], *(members if listed else ()), *made[1:]))
+
+
+def with_members(path: Path, document: Document, mark: str) -> Path:
+    """The document as a file, with a mark before each member of a list."""
+    text = as_file(path, document).read_text("utf-8")
+    path.write_text(re.sub(r"^4\.1\.1-b\d+(?= )", mark, text, flags=re.MULTILINE), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("mark", ["\uf077", "▶"])
+def test_adopt_refuses_a_list_that_became_part_of_its_clause(tmp_path: Path, mark: str) -> None:
+    listed = with_clauses(invented(Random(5), 60, game="toy"), "以下を満たすものを選びます。", LAMP, listed=True)
+    mine = a_checkout(tmp_path / "suite", listed)
+    path = with_members(tmp_path / "new.txt", listed, mark)
+    if mark == "▶":
+        before = mine.files()
+        with pytest.raises(WrongUse) as refused:
+            adopted(mine, path, "--date", "2026-06-01")
+        line = next(at for at, text in enumerate(path.read_text("utf-8").splitlines(), 1) if text.startswith("4.1.1 "))
+        assert re.search(rf"4\.1\.1-b\d.* 4\.1\.1 \(line {line}\)", str(refused.value))
+        assert 'add it to "bullets" in the document.toml of the game' in str(refused.value)
+        assert mine.files() == before
+        form = mine.root / "rulebooks/toy/document.toml"
+        form.write_text(f'{form.read_text("utf-8")}bullets = "▶"\n', "utf-8")
+    adopted(mine, path, "--date", "2026-06-01")
+    assert {descent.change for descent in mine.suite.edition_lineages("toy", "1.0")[0].descents} <= {"moved"}
+    assert [clause.id for clause in mine.suite.load_ledger("toy")] == [entry.number for entry in listed.clauses]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "legend", "where"),
+    [
+        ([LAMP, MILL, CLOCK], [LAMP + CLOCK, MILL], "", r"4\.1\.1 \(line \d+\)"),
+        ([LAMP, MILL, CLOCK], [LAMP, MILL], f"① {CLOCK}", r"the legend of a figure \(line \d+\)"),
+        ([LAMP, MILL, CLOCK], [LAMP, MILL], "", ""),
+        ([CLOCK, LAMP, MILL, CLOCK], [CLOCK, LAMP + CLOCK, MILL], "", ""),
+    ],
+    ids=["in another clause", "in a legend", "nowhere", "in a clause that had it before"],
+)
+def test_adopt_refuses_to_remove_a_clause_that_is_still_printed(
+    tmp_path: Path, before: list[str], after: list[str], legend: str, where: str
+) -> None:
+    document = invented(Random(5), 60, game="toy")
+    mine = a_checkout(tmp_path / "suite", with_clauses(document, *before))
+    path = as_file(tmp_path / "new.txt", with_clauses(document, *after))
+    if legend:
+        path.write_text(path.read_text("utf-8").replace("4.1 終節\n", f"4.1 終節\n\n{legend}\n"), "utf-8")
+    if not where:
+        adopted(mine, path, "--date", "2026-06-01")
+        return
+    with pytest.raises(WrongUse, match=rf"4\.1\.3 would be removed, but its words are still printed in {where}; "):
+        adopted(mine, path, "--date", "2026-06-01")
+    adopted(mine, path, "--date", "2026-06-01", "--force")
+
+
+def test_a_citation_without_a_clause_is_reported_with_its_file(checkout, tmp_path: Path) -> None:
+    mine = checkout(5)
+    last = mine.document.clauses[-1].number
+    entries = tuple(entry for entry in mine.document.entries if entry.number != last)
+    path = as_file(tmp_path / "new.txt", replace(mine.document, entries=entries))
+    told = " ".join(adopted(mine, path, "--date", "2026-06-01").split())
+    source = "reference_engine/toy/rules.py"
+    assert re.search(rf"{source}:\d+: no clause that the statement cites exists any more: {re.escape(last)} ", told)
 
 
 def test_a_defect_that_the_edition_has_already_is_no_reason(checkout, tmp_path: Path) -> None:

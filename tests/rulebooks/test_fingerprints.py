@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saitei.rulebooks import fingerprint_text, normalise_text, sketch_similarity
-from saitei.rulebooks.fingerprints import mask_references
+from saitei.rulebooks.fingerprints import contains_masked, mask_references, masked_words
 
 LONG = "A player who cannot draw loses; the other players go on until one of them is left on the stage."
 
@@ -117,6 +117,20 @@ def test_sketches_rank_a_rewording_above_another_text() -> None:
     assert sketch_similarity(sketch, fingerprint_text(reworded).sketch) > sketch_similarity(
         sketch, fingerprint_text(other).sketch
     )
+
+
+@given(st.text(), st.text(min_size=4), st.text())
+def test_a_fingerprinted_text_is_found_in_the_words_around_it(before: str, text: str, after: str) -> None:
+    found = fingerprint_text(text)
+    words = masked_words(before) + masked_words(text) + masked_words(after)
+    if 3 < len(masked_words(text)) < 15:  # the sketch of a longer text may not tell its length
+        assert contains_masked(words, found.masked, found.sketch)
+
+
+def test_a_text_with_another_letter_is_not_found() -> None:
+    found = fingerprint_text("灯台を2個回します(1.2.3)。")
+    assert contains_masked(masked_words("朝に灯台を2個回します(4.5.6)。"), found.masked, found.sketch)
+    assert not contains_masked(masked_words("朝に灯台を3個回します(1.2.3)。"), found.masked, found.sketch)
 
 
 def test_fingerprints_stay_the_same_for_ever() -> None:

@@ -126,8 +126,8 @@ CLOCK = "砂時計が落ちきったなら、司会者は鐘楼の鐘を鳴ら�
             {"1.1.1": "reworded", "1.1.2": "reworded"},
         ),
         (
-            [("1.1.1", "灯台～風車、錨。"), ("1.1.2", f"{MILL}(1.1.1)")],
-            [("1.1.1", "灯台〜風車，錨。"), ("1.1.2", f"{MILL}(1.1.1)")],
+            [("1.1.1", "「<灯台>」～風車、錨。"), ("1.1.2", f"{MILL}(1.1.1)")],
+            [("1.1.1", "‘〈灯台〉’〜風車，錨。"), ("1.1.2", f"{MILL}(1.1.1)")],
             {"1.1.1": "typographic", "1.1.2": "unchanged"},
         ),
         (
@@ -345,6 +345,20 @@ def test_a_comparison_that_loses_a_clause_is_an_error(monkeypatch: pytest.Monkey
     made = edition(("1.1.1", LAMP), ("1.1.2", MILL))
     with pytest.raises(RuntimeError, match="does not account exactly once for 1.1.2"):
         compare_editions(made, made)
+
+
+def test_an_entry_of_the_list_is_about_the_phrase_that_it_quotes() -> None:
+    added = [("1.1.98", "‘色の一つ’とは、赤か青です。"), ("1.1.99", "錨が‘二度回せる’なら、それを二度回します。")]
+    log = (
+        "「色の一つ」を加えました。",
+        "『赤い石畳』の頁で、「二度回せる」を直しました。",
+        "「参加者」の項です。",
+    )
+    new = listing(*LAMPS, *added, log=log)
+    found = check_changelog(compare_editions(edition(*LAMPS), new), new)
+    assert found
+    about = [[number for change in each.changes for number in change.new] for each in found.announcements]
+    assert about == [["1.1.98"], ["1.1.99"], []]
 
 
 def test_a_clause_that_is_gone_stands_where_it_stood() -> None:

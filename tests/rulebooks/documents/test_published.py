@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from saitei.rulebooks import normalise_text
+from saitei.rulebooks import load_ledger, normalise_text
+from saitei.rulebooks.comparison import check_changelog, compare_editions
 from saitei.rulebooks.documents import Document, lint_document, read_document
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
@@ -68,6 +70,35 @@ def test_every_ruling_of_digicharat_is_read_with_its_verdict() -> None:
     ]
     assert found == wanted
     assert sum(map(len, found)) == 31
+
+
+def test_the_pdf_of_a_publisher_is_read_whole() -> None:
+    path = Path(DOCUMENTS or "") / "hololive-1.9.0.pdf"
+    if not path.exists():
+        pytest.skip("the document is not at hand")
+    found = read_document(path, "hololive")
+    assert (found.version, found.date, len(found.clauses), len(found.headings)) == ("1.9.0", "2026-06-12", 505, 123)
+    assert sum(1 for entry in found.clauses if "-b" in entry.number) == 6
+    assert len(found.announced) == 10
+    assert [(finding.rule, finding.number) for finding in lint_document(found)] == [
+        ("contents", "13"),
+        ("contents", "14"),
+    ]
+    assert [doubt.number for doubt in found.doubts if "legend" in doubt.says] == [
+        *("1.3.5.2", "2.4.1", "12", "12.1.5.4", "12.2.1")
+    ]
+    comparison = compare_editions(document("hololive"), found)
+    kinds = [
+        {(c.kind, c.old, c.new) for c in compare_editions(side, found).clauses}
+        for side in (document("hololive"), load_ledger("hololive", "1.7.0"))
+    ]
+    assert kinds[0] == kinds[1]
+    assert Counter(change.kind for change in comparison.clauses) == {
+        **{"unchanged": 365, "moved": 48, "typographic": 1, "reworded": 46, "moved-reworded": 15},
+        **{"new": 26, "gone": 3, "reference-changed": 4},
+    }
+    listed = check_changelog(comparison, found)
+    assert listed and all(entry.changes for entry in listed.announcements)
 
 
 @pytest.mark.parametrize(

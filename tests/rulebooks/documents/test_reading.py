@@ -11,12 +11,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 from sample_rulebooks.invented import TERMS, invented, plain, printed, web_page
-from sample_rulebooks.typeset import BLANK, PICTURE, chapters, scanned, typeset
+from sample_rulebooks.typeset import BLANK, FIGURE, PICTURE, chapters, scanned, typeset
 
 from saitei.rulebooks import RulebookError, fingerprint_text, normalise_text, render_records
 from saitei.rulebooks.documents import Document, DocumentEntry, lint_document, read_document
-from saitei.rulebooks.documents.document_form import Landmark
+from saitei.rulebooks.documents.document_form import DocumentForm, Landmark
 
 
 def told(document: Document) -> list[tuple[str, bool, str | None, str]]:
@@ -223,6 +224,120 @@ def test_bullets_are_clauses_when_they_are_sentences_and_items_when_they_are_not
         ("1.1.1-b2", "風車である。", ()),
         ("1.1.2", "次の色です。", ("赤", "青")),
     ]
+
+
+LISTED = (
+    "1.1.1 以下を満たすものです。",
+    "{} 灯台である。",
+    "{} 風車ではなく、鐘が鳴るまでに錨や帆布の上に置かれたものであり、見学者が数え直したものではないものである。",
+    "{} 1.1.1で選んだ灯台である。",
+    "1.1.2 風車を回します。",
+)
+MEMBERS = {
+    "1.1.1": "以下を満たすものです。",
+    "1.1.1-b1": "灯台である。",
+    "1.1.1-b2": LISTED[2].removeprefix("{} "),
+    "1.1.1-b3": "1.1.1で選んだ灯台である。",
+    "1.1.2": "風車を回します。",
+}
+
+
+@pytest.mark.parametrize("bullet", ["\uf077", "\uf0b7", "\ue000", "\U000f1234"])
+@pytest.mark.parametrize("columns", [0, 1, 2], ids=["text", "one column", "two columns"])
+def test_a_private_use_character_that_begins_lines_is_a_bullet(tmp_path: Path, bullet: str, columns: int) -> None:
+    texts = lines(*(text.format(bullet) for text in LISTED)).splitlines()
+    if columns and bullet < "\U00010000":
+        found = read_document(typeset(tmp_path / "rules.pdf", texts, columns=columns), "hololive")
+    else:
+        found = one_read(tmp_path, *(text.format(bullet) for text in LISTED))
+    assert {number: text.replace(" ", "") for number, text in wordings(found).items()} == MEMBERS
+    noted = [doubt for doubt in found.doubts if doubt.number.startswith("U+")]
+    assert [(doubt.number, doubt.says) for doubt in noted] == [
+        (
+            f"U+{ord(bullet):04X}",
+            "a private-use character, 3 times; at the beginning of a line, it is read as a bullet",
+        )
+    ]
+    assert noted[0].place.endswith("line 6")
+
+
+def test_each_character_without_a_meaning_is_noted_once(tmp_path: Path) -> None:
+    found = one_read(
+        tmp_path,
+        "1.1.1 \ue010を1個払い、",
+        "\ue010を1個戻し、\ue010を伏せます。",
+        "1.1.2 灯\ufffdを回します。",
+        "1.1.3 風車\u0378です。",
+    )
+    assert wordings(found)["1.1.1"] == "\ue010を1個払い、\ue010を1個戻し、\ue010を伏せます。"
+    assert [(doubt.number, doubt.place, doubt.says) for doubt in found.doubts] == [
+        ("U+E010", "line 5", "a private-use character, 3 times"),
+        ("U+FFFD", "line 7", "a replacement character, which stands for a damaged one, once"),
+        ("U+0378", "line 8", "an unassigned character, once"),
+    ]
+
+
+def test_the_form_names_further_bullets(tmp_path: Path) -> None:
+    path = text_file(tmp_path / "rules.txt", lines(*(text.format("▶") for text in LISTED)))
+    form = DocumentForm(style="numbered", terms=TERMS)
+    assert list(wordings(read_document(path, "lamps", form=form))) == ["1.1.1", "1.1.2"]
+    assert wordings(read_document(path, "lamps", form=structs.replace(form, bullets="▶"))) == MEMBERS
+
+
+def test_a_bullet_within_a_sentence_is_a_letter_of_it(tmp_path: Path) -> None:
+    found = one_read(
+        tmp_path,
+        "1.1.1 錨の隣にある、■が描かれた",
+        "灯台・風車を、■の数だけ回します。",
+        "・■灯台・風車である。",
+        "・灯台・風車",
+    )
+    assert [(entry.text, entry.items) for entry in found.clauses] == [
+        ("錨の隣にある、■が描かれた灯台・風車を、■の数だけ回します。", ()),
+        ("灯台・風車である。", ("灯台・風車",)),
+    ]
+
+
+HEADING = "風車と灯台と錨と帆布を回す時/灯台と錨と帆布を伏せる時"
+
+
+@pytest.mark.parametrize("tail", ["", "/戻す時"], ids=["one line", "two lines"])
+@pytest.mark.parametrize("columns", [0, 2], ids=["text", "two columns"])
+def test_a_heading_may_have_two_lines_but_a_legend_is_none_of_it(tmp_path: Path, columns: int, tail: str) -> None:
+    clauses = [f"1.2.{at} 日が暮れたら、灯台を{at}個まで回します。" for at in range(1, 12)]
+    if columns:
+        texts = lines("1.1.1 始めます。", f"1.2 {HEADING}{tail}", *clauses, "1.3 錨", "", "", "① 絵巻").splitlines()
+        found = read_document(typeset(tmp_path / "rules.pdf", texts, columns=columns), "hololive")
+    else:
+        second = [tail] if tail else []
+        found = one_read(tmp_path, "1.1.1 始めます。", f"1.2 {HEADING}", *second, *clauses, "1.3 錨", "① 絵巻", "暖簾")
+    assert {entry.number: entry.text for entry in found.headings if entry.parent} == {
+        "1.1": "総則",
+        "1.2": HEADING + tail,
+        "1.3": "錨",
+    }
+    assert [doubt.number for doubt in found.doubts] == ["1.3"]
+
+
+def test_labels_in_the_frame_of_a_figure_belong_to_no_clause(tmp_path: Path) -> None:
+    document = invented(Random(11), 90)
+    texts = printed(document, contents=False)
+    found = read_document(typeset(tmp_path / "rules.pdf", [*texts[:40], FIGURE, *texts[40:]]), "hololive")
+    assert told(found) == told(document)
+    assert {doubt.says for doubt in found.doubts} == {
+        "the text under it is read as the legend of a figure, and left out"
+    }
+    assert sorted(line.text for line in found.left_out) == ["① 絵巻② 暖簾", "提灯石畳"]
+
+
+def test_a_sentence_in_a_frame_with_pictures_is_read(tmp_path: Path) -> None:
+    document = invented(Random(11), 90)
+    texts = printed(document, contents=False)
+    labels = (("灯台を", "回します。"), ("風車を", "伏せます。"))
+    path = typeset(tmp_path / "rules.pdf", [*texts[:40], FIGURE, *texts[40:]], labels=labels)
+    found = read_document(path, "hololive")
+    assert found.left_out == ()
+    assert "".join(entry.wording for entry in found.entries).count("伏せます。") == 1
 
 
 def test_examples_and_change_logs_are_no_part_of_the_wording(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from PIL import Image
 from reportlab.lib.pagesizes import A4
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.cidfonts import UnicodeCIDFont
@@ -16,9 +17,15 @@ SIZE = 9
 LEADING = 13
 MARGIN = 50
 GUTTER = 24
+FIGURE_ROWS = 9
+"""The height of a figure, in lines."""
+
 TOP = 70
 PICTURE = "a page with a picture, a head and a number"
 BLANK = "a page with a head and a number, and one with nothing"
+FIGURE = "a page that begins with a frame across its columns, with pictures and labels"
+LABELS = (("提灯", "① 絵巻"), ("石畳", "② 暖簾"))
+"""The labels of a figure: above each picture, and beside it."""
 
 
 def typeset(
@@ -29,16 +36,18 @@ def typeset(
     heads: Sequence[str] = ("総合ルール",),
     foot: str = "- {} -",
     ruby: Mapping[str, str] | None = None,
+    labels: Sequence[tuple[str, str]] = LABELS,
 ) -> Path:
     """A PDF of these paragraphs. A form feed begins a page; a paragraph that is empty leaves a line free.
 
-    The heads take turns; `ruby` is what stands in small print above a word.
+    The heads take turns; `ruby` is what stands in small print above a word, `labels` what stands in a figure.
     """
     pdfmetrics.registerFont(UnicodeCIDFont(FONT))
     canvas = Canvas(str(path), pagesize=A4)
     width = (A4[0] - 2 * MARGIN - (columns - 1) * GUTTER) / columns
     rows = int((A4[1] - 2 * TOP) / LEADING)
     page, column, row = 1, 0, 0
+    first = 0
 
     def begin() -> None:
         canvas.setFont(FONT, SIZE)
@@ -47,9 +56,16 @@ def typeset(
 
     begin()
     for text in texts:
+        if text == FIGURE:
+            canvas.showPage()
+            begin()
+            _draw_figure(canvas, labels)
+            page, column, row = page + 1, 0, FIGURE_ROWS
+            first = FIGURE_ROWS
+            continue
         if text in ("\f", PICTURE, BLANK):
             canvas.showPage()
-            page, column, row = page + 1, 0, 0
+            page, column, row, first = page + 1, 0, 0, 0
             begin()
             if text != "\f":
                 if text == PICTURE:
@@ -63,10 +79,10 @@ def typeset(
             continue
         for line in _wrapped(text, width):
             if row == rows:
-                column, row = column + 1, 0
+                column, row = column + 1, first
             if column == columns:
                 canvas.showPage()
-                page, column = page + 1, 0
+                page, column, row, first = page + 1, 0, 0, 0
                 begin()
             left, bottom = MARGIN + column * (width + GUTTER), A4[1] - TOP - row * LEADING
             canvas.drawString(left, bottom, line)
@@ -79,6 +95,17 @@ def typeset(
             row += 1
     canvas.save()
     return path
+
+
+def _draw_figure(canvas: Canvas, labels: Sequence[tuple[str, str]]) -> None:
+    """A frame with a row for each picture: its title above it, and its legend in the right column."""
+    height = (FIGURE_ROWS - 1) * LEADING
+    canvas.rect(MARGIN, A4[1] - TOP - height, A4[0] - 2 * MARGIN, height + LEADING)
+    for at, (title, legend) in enumerate(labels):
+        top = A4[1] - TOP - at * height / len(labels)
+        canvas.drawString(MARGIN + 60, top, title)
+        canvas.drawString(A4[0] / 2 + 40, top, legend)
+        canvas.drawInlineImage(Image.new("RGB", (8, 8), "teal"), MARGIN + 5, top - 3 * LEADING, 200, 2.5 * LEADING)
 
 
 def chapters(path: Path, parts: Sequence[tuple[str, Sequence[str]]]) -> Path:
