@@ -114,6 +114,12 @@ def rulebook_diff(old: str, new: str, json_file: Path | None, **asked: Any) -> i
 )
 @click.option("--old", type=file, help="The current edition's document. Its wording helps to recognize renamed terms.")
 @click.option(
+    "--became",
+    multiple=True,
+    metavar="OLD=NEW",
+    help="State that a clause that seems to be gone became part of a clause of the new edition.",
+)
+@click.option(
     "--errata", is_flag=True, help="Apply the document to the current edition: it lists only changed clauses."
 )
 @click.option("--dry-run", is_flag=True, help="Show what would be done, without writing to the checkout.")

@@ -38,6 +38,7 @@ def adopt_or_review(
     dry_run: bool = False,
     force: bool = False,
     old: Path | None = None,
+    became: tuple[str, ...] = (),
 ) -> int:
     """Adopt a document's edition, or mark changed clauses as the same rules and suspect scenarios as reviewed."""
     place = find_checkout(into, game)
@@ -50,8 +51,19 @@ def adopt_or_review(
             )
         document = open_document(place.checkout_suite, path, game, sheet=errata)
         before = open_document(place.checkout_suite, old, game) if old else None
-        options = {"errata": errata, "dry_run": dry_run, "force": force}
-        adopt_document(place, document, console, edition=edition, date=date, markdown=markdown, old=before, **options)
+        adopt_document(
+            place,
+            document,
+            console,
+            edition=edition,
+            date=date,
+            markdown=markdown,
+            errata=errata,
+            dry_run=dry_run,
+            force=force,
+            old=before,
+            became=became,
+        )
         return CONFORMS
     current, home = place.checkout_suite.load_ledger(game), place.ledger_directory(game)
     if same_rule:
@@ -79,13 +91,14 @@ def adopt_document(
     dry_run: bool = False,
     force: bool = False,
     old: Document | None = None,
+    became: tuple[str, ...] = (),
 ) -> None:
     """Write the new edition, or only report what would be written.
 
     Raises :class:`WrongUse`, before anything is written, if that is impossible, or if the document looks wrong and
     ``force`` is not set.
     """
-    plan = plan_adoption(place, document, edition, date, errata, old)
+    plan = plan_adoption(place, document, edition, date, errata, old, became)
     if plan.reasons and not force:
         if dry_run:
             comparison_report.print_difference(console, plan.difference)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import tomlkit
 
 from ...rulebooks import EditionLineage, Ledger, render_lineage, render_records
-from ...rulebooks.comparison import KEPT, EditionComparison, compare_editions
+from ...rulebooks.comparison import KEPT, EditionComparison, compare_editions, with_successors
 from ...rulebooks.comparison import find_renamed_terms as renames_of_terms
 from ...rulebooks.documents import Document, lint_document
 from ...rulebooks.errata import amend_ledger
@@ -64,8 +64,12 @@ def plan_adoption(
     date: str | None,
     errata: bool,
     old: Document | None = None,
+    successors: Sequence[str] = (),
 ) -> AdoptionPlan:
-    """The plan to adopt a document in a checkout. Raises :class:`WrongUse` if that is impossible."""
+    """The plan to adopt a document in a checkout. Raises :class:`WrongUse` if that is impossible.
+
+    ``successors`` name clauses that the comparison calls gone, with the clause that each became part of: ``1.2=3.4``.
+    """
     suite, game = place.checkout_suite, document.game
     ledger = suite.load_ledger(game)
     named = _named(document, edition, suite.edition_names(game))
@@ -75,7 +79,7 @@ def plan_adoption(
     if errata:
         after, comparison, reasons = _amended(ledger, document, named, day)
     else:
-        after, comparison, reasons = _next(ledger, old, document, named, day)
+        after, comparison, reasons = _next(ledger, old, document, named, day, successors)
     difference = difference_of(suite, ledger if errata else old or ledger, document, comparison)
     lineage = EditionLineage(named, ledger.edition, tuple(list_descents(comparison)))
     known = frozenset([clause.id for clause in ledger] + [heading.id for heading in ledger.headings])
@@ -123,7 +127,7 @@ def _check_old(ledger: Ledger, old: Document) -> None:
 
 
 def _next(
-    ledger: Ledger, old: Document | None, document: Document, named: str, day: datetime.date
+    ledger: Ledger, old: Document | None, document: Document, named: str, day: datetime.date, successors: Sequence[str]
 ) -> tuple[Ledger, EditionComparison, list[str]]:
     """The ledger of a complete document, the comparison with the current edition, and reasons not to adopt it."""
     if twice := [finding.number for finding in lint_document(document) if finding.rule == "duplicate"]:
@@ -131,10 +135,18 @@ def _next(
     if alone := [entry.number for entry in document.clauses if entry.parent is None]:
         what = f"the clause {alone[0]} is under no heading"
         raise WrongUse(f"{document.source}: {what}; if this is an errata sheet, adopt it with --errata")
-    comparison = compare_editions(old or ledger, document)
+    comparison = _with_successors(compare_editions(old or ledger, document), successors)
     clauses, headings = derive_next_ledger(ledger, document, comparison)
     after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
     return after, comparison, adoption_checks.reasons_against_adoption(ledger, document, comparison, named, day)
+
+
+def _with_successors(comparison: EditionComparison, successors: Sequence[str]) -> EditionComparison:
+    pairs = dict(each.partition("=")[::2] for each in successors)
+    try:
+        return with_successors(comparison, pairs)
+    except ValueError as error:
+        raise WrongUse(f"--became: {error}; write a clause that is gone and its successor: 1.2=3.4") from error
 
 
 def _amended(

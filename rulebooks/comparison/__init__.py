@@ -7,7 +7,16 @@ Either side may be a document with its words, or a ledger that has fingerprints 
 
 from ..documents import Document
 from ..ledger import Ledger
-from .clause_changes import KEPT, KINDS, ClauseChange, EditionComparison, Kind, classify_change, compare_entries
+from .clause_changes import (
+    KEPT,
+    KINDS,
+    ClauseChange,
+    EditionComparison,
+    Kind,
+    classify_change,
+    compare_entries,
+    with_successors,
+)
 from .compared_entries import list_compared_entries
 from .publisher_changelog import ChangelogCheck, ChangelogMatch, check_changelog
 from .wording import FLAGS, Flag, TermRename, WordingChange, WordingSpan, find_renamed_terms, list_wording_changes
@@ -30,6 +39,7 @@ __all__ = [
     "compare_editions",
     "find_renamed_terms",
     "list_wording_changes",
+    "with_successors",
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
@@ -65,6 +65,23 @@ class EditionComparison:
     def changes_by_new_number(self) -> dict[str, ClauseChange]:
         """The change of each clause of the new edition, by its number."""
         return {number: change for change in self.clauses for number in change.new}
+
+
+def with_successors(comparison: EditionComparison, successors: Mapping[str, str]) -> EditionComparison:
+    """The comparison in which clauses that are gone became part of others, by number. Raises `ValueError`."""
+    changes = list(comparison.clauses)
+    for old, new in successors.items():
+        gone = next((each for each in changes if each.kind == "gone" and each.old == (old,)), None)
+        if gone is None:
+            raise ValueError(f"the clause {old} is not gone")
+        at = next((at for at, each in enumerate(changes) if each.new == (new,)), None)
+        if at is None:
+            raise ValueError(f"the new edition has no clause {new}, or it is a part of a split clause")
+        into = changes[at]
+        kind: Kind = "merged" if into.old else "moved-reworded"
+        changes[at] = replace(into, kind=kind, old=(*into.old, old), refers_to=())
+        changes.remove(gone)
+    return replace(comparison, clauses=tuple(changes))
 
 
 def compare_entries(old: Sequence[ComparedEntry], new: Sequence[ComparedEntry]) -> EditionComparison:

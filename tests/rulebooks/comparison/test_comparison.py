@@ -18,7 +18,13 @@ from sample_rulebooks.editing import EDITS
 from sample_rulebooks.heldout import Tally, compared, edited, held_out, wordless
 from sample_rulebooks.invented import invented, plain, printed
 
-from saitei.rulebooks.comparison import check_changelog, compare_editions
+from saitei.rulebooks.comparison import (
+    ClauseChange,
+    EditionComparison,
+    check_changelog,
+    compare_editions,
+    with_successors,
+)
 from saitei.rulebooks.comparison.clause_changes import compare_entries
 from saitei.rulebooks.comparison.compared_entries import ComparedEntry, list_compared_entries
 from saitei.rulebooks.comparison.entry_matching import match_entries
@@ -417,3 +423,19 @@ def test_the_publisher_s_list_is_held_against_what_changed() -> None:
     assert [each.vague for each in found.announcements] == [False, True, False, False, True]
     assert [change.new for change in found.unannounced] == [("1.1.99",)]
     assert check_changelog(comparison, edition(*LAMPS)) is None
+
+
+def test_a_clause_that_seems_gone_may_have_become_part_of_another() -> None:
+    gone, kept = ClauseChange("gone", ("1.2",), (), 0.0), ClauseChange("reworded", ("1.1",), ("1.1",), 0.8)
+    new = ClauseChange("new", (), ("1.3",), 0.0)
+    comparison = EditionComparison((kept, gone, new), ())
+    merged = with_successors(comparison, {"1.2": "1.1"})
+    assert [(each.kind, each.old, each.new) for each in merged.clauses] == [
+        ("merged", ("1.1", "1.2"), ("1.1",)),
+        ("new", (), ("1.3",)),
+    ]
+    moved = with_successors(comparison, {"1.2": "1.3"})
+    assert [(each.kind, each.old) for each in moved.clauses] == [("reworded", ("1.1",)), ("moved-reworded", ("1.2",))]
+    for wrong, message in (({"1.1": "1.3"}, "the clause 1.1 is not gone"), ({"1.2": "9"}, "has no clause 9")):
+        with pytest.raises(ValueError, match=message):
+            with_successors(comparison, wrong)
