@@ -15,6 +15,7 @@ from rich.table import Table
 from ..base.command_errors import CONFORMS
 from ..base.console import print_line
 from ..scenarios.contested_readings import is_foreign
+from ..scenarios.older_editions import split_by_edition
 from ..scenarios.selection import read_all_features, select_ledgers
 from ..scenarios.suite import Suite
 
@@ -33,7 +34,7 @@ def print_listing(suite: Suite, console: Console, *, game: str | None, as_json: 
     for facts in games:
         numbers = (facts["clauses"], facts["classes"].get("behavioural", 0), facts["files"])
         counts = (*numbers, facts["scenarios"], facts["cases"], facts["of_other_readings"])
-        table.add_row(facts["game"], ", ".join(facts["editions"]), *map(str, counts))
+        table.add_row(facts["game"], "\n".join(facts["editions"]), *map(str, counts))
     console.print(table)
     return CONFORMS
 
@@ -41,7 +42,7 @@ def print_listing(suite: Suite, console: Console, *, game: str | None, as_json: 
 def _facts(suite: Suite, game: str) -> dict[str, Any]:
     ledger = suite.load_ledger(game)
     features = list(read_all_features(suite, game))
-    every = [scenario for feature in features for scenario in feature.scenarios]
+    every, _ = split_by_edition(suite, {game: ledger}, (each for feature in features for each in feature.scenarios))
     scenarios = [scenario for scenario in every if not is_foreign(scenario, ledger)]
     return {
         "game": game,

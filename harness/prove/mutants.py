@@ -67,6 +67,11 @@ class Mutant:
         return "dropped" if self.change.partition(" (")[0] in ("dropped", "for none") else "condition"
 
     @property
+    def is_swap(self) -> bool:
+        """Whether the mutant swaps two cited elements."""
+        return self.change.partition(" (")[0] == SWAPPED
+
+    @property
     def file_and_line(self) -> str:
         """The file and the line, such as ``turn.py:12``."""
         return f"{self.file_name}:{self.line}"

@@ -130,7 +130,7 @@ class _Prover:
         self._clauses_of = clauses_in_edition(suite, ledger)
         every = [mutant for path in game_modules(self._package) for mutant in module_mutants(path, self._package)]
         self._equivalents = equivalence_reasons(package_directory(self._package), every)
-        self._mutants = [self._in_edition(each) for each in every]
+        self._mutants = [self._in_edition(each) for each in every if self._has_statements(each)]
         self._violations = [self._in_edition(each) for each in game_violations(self._package)]
         _require_known(ledger, [*self._mutants, *self._violations])
 
@@ -179,6 +179,10 @@ class _Prover:
         }
         left = idle_scenarios(own, [*map(deviating_scenarios, played), *(each.killed_by for each in wrongs)])
         return Proof(certificates, self._idle(left, useless, reach), idle_for_own_clauses(own, results, wrongs))
+
+    def _has_statements(self, mutant: Mutant) -> bool:
+        """Whether the edition has the statements of a mutant; one may be swapped with another that it lacks."""
+        return not mutant.is_swap or all(self._clauses_of((each,), ()) for each in mutant.clauses)
 
     def _in_edition(self, broken: _Broken) -> _Broken:
         """The broken engine with the clauses of the edition."""

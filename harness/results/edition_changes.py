@@ -1,7 +1,8 @@
 """Deviations and editions: whether the clauses of a deviation differ in the edition that the engine follows.
 
 An engine may follow another edition than the one by which it is judged. If the ledgers of both are here, each
-deviation says which of its clauses changed between them.
+deviation says which of its clauses changed between them. If the scenario does not hold in the other edition although
+its clauses say the same, another clause changed what they bring about; then all of them count as changed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from ...rulebooks import Ledger
+from ..scenarios.older_editions import split_by_edition
+from ..scenarios.selection import read_all_features
 from ..scenarios.suite import Suite
 from .ruling_links import DEVIATING
 from .run_results import OtherEdition, ScenarioResult
@@ -30,14 +33,23 @@ def with_edition_changes(
         and (edition := next((each for each in claims.get(game, ()) if each in suite.edition_ancestry(game)), None))
     }
     same = {game: unchanged_clauses(suite, ledgers[game], edition) for game, edition in other.items()}
+    held = {game: scenarios_of_edition(suite, game, edition) for game, edition in other.items()}
 
     def add_edition_change(result: ScenarioResult) -> ScenarioResult:
         if result.verdict not in DEVIATING or result.game not in other:
             return result
-        changed = tuple(clause for clause in result.own if clause not in same[result.game])
+        is_held = result.id in held[result.game]
+        changed = tuple(clause for clause in result.own if not is_held or clause not in same[result.game])
         return replace(result, claimed=OtherEdition(other[result.game], changed))
 
     return tuple(map(add_edition_change, results))
+
+
+def scenarios_of_edition(suite: Suite, game: str, edition: str) -> frozenset[str]:
+    """The ids of the scenarios that hold in an edition of a game."""
+    every = (each for feature in read_all_features(suite, game) for each in feature.scenarios)
+    held, _ = split_by_edition(suite, {game: suite.load_ledger(game, edition)}, every)
+    return frozenset(each.id for each in held)
 
 
 def unchanged_clauses(suite: Suite, ledger: Ledger, edition: str) -> frozenset[str]:
