@@ -675,8 +675,8 @@ class ForbidAction(CardTextNode, frozen=True, tag="forbid", tag_field="make"):
 
 
 class AllowAction(CardTextNode, frozen=True, tag="allow", tag_field="make"):
-    """An action that the rules forbid is allowed for the card, in the game's words: ``target``; with which ``cards``,
-    if that matters.
+    """An action that the rules forbid is allowed for the card, in the game's words: ``target``, ``arts-of``; with which
+    ``cards``, if that matters.
     """
 
     what: str

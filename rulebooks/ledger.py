@@ -232,8 +232,9 @@ class Ledger:
 
     @functools.cached_property
     def contested_readings(self) -> dict[str, Reading]:
-        """The readings on which engines may visibly differ, by id."""
-        return {reading.id: reading for reading in self.readings if reading.is_contested}
+        """The readings on which engines may visibly differ, by id, except those that are settled by now."""
+        older = self.editions[1:]
+        return {each.id: each for each in self.readings if each.is_contested and each.until not in older}
 
     def assumption_by_id(self, assumption: str) -> Assumption:
         """The assumption of that id; raises `UnknownAssumption`."""
@@ -307,10 +308,14 @@ class Ledger:
 
 
 class _Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`date` is the document's date, if it has one; `since` is the edition before it, if the suite had that one."""
+    """`date` is the document's date, if it has one; `since` is the edition before it, if the suite had that one.
+
+    `source` is where the document was seen, if that was not the publisher's own site.
+    """
 
     date: datetime.date | None = None
     since: str | None = None
+    source: str = ""
 
 
 class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

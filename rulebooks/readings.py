@@ -36,7 +36,8 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A place where the rulebook must be interpreted.
 
     `clauses` are numbers of clauses or headings of the ledger, the main one first. `ours` is the
-    id of the option that the suite and the reference engine use, and `why` gives the reason.
+    id of the option that the suite and the reference engine use, and `why` gives the reason. `until` is the last
+    edition in which the rulebook leaves the choice, empty for the default one.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     admissible: tuple[ReadingOption, ...]
     ours: str
     why: str
+    until: str = ""
 
     @property
     def visible_options(self) -> tuple[str, ...]:

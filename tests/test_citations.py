@@ -140,7 +140,7 @@ def test_a_table_stands_in_the_order_of_the_rulebook(game: str) -> None:
          "shared/rules.py:2: the anchor waits is at shared/rules.py:1 already; choose another word"),
         ("x = 1  #: Waits for", {}, "shared/rules.py:1: `#: Waits for` is not an anchor; write a word, or words with"),
         ("x = 1  #: waits", {"waits": ("10.8.2", "99.1")},
-         "hololive/citations.toml: waits: there is no clause 99.1 in hololive 1.7.0"),
+         "hololive/citations.toml: waits: there is no clause 99.1 in hololive 1.9.0"),
         ("x = 1  #: waits", {"waits": ("10.8.2", "10.8.2")}, "hololive/citations.toml: waits: it cites a clause twice"),
         ("x = 1  #: waits", {"waits": ()}, "hololive/citations.toml: waits: it cites no clause; delete the entry"),
     ],

@@ -49,15 +49,20 @@ def play_timing(actions: str) -> Part:
 @without_asks
 def trigger_end_of_turn(game: RulesContext) -> str | None:
     """Trigger the abilities that trigger at the end of the turn and have not yet done so this turn."""
+    game.record_event(EngineEvent("step-began", player=game.state.turn_player, to="end"))
+    trigger_due_at_end(game, "turn")
+    return None
+
+
+def trigger_due_at_end(game: RulesContext, period: str) -> None:
+    """Trigger the abilities that trigger at the end of the turn or of a step, and have not yet done so this turn."""
     state = game.state
     state.busy = False
-    game.record_event(EngineEvent("step-began", player=state.turn_player, to="end"))
-    due = {held.key for held in due_at_turn_end(game)}
+    due = {held.key for held in due_at_end(game, period)}
     commit_events(
-        game, (EngineEvent("step", player=state.turn_player, to="turn", cause="ends"),)
+        game, (EngineEvent("step", player=state.turn_player, to=period, cause="ends"),)
     )  #: end-of-turn-triggers
     state.fired |= due  #: triggered-this-turn
-    return None
 
 
 @without_asks
@@ -75,19 +80,23 @@ def end_turn_effects(game: RulesContext) -> str | None:
 
 def is_end_repeated(game: RulesContext) -> bool:
     """Whether the end of the turn is repeated: its check timing did something, or triggers are still pending."""
+    return bool(game.state.waiting) or is_due_again(game, "turn")
+
+
+def is_due_again(game: RulesContext, period: str) -> bool:
+    """Whether the check timing at the end of the turn or of a step did something, or more abilities trigger there."""
     state = game.state
-    due = (held for held in due_at_turn_end(game) if held.key not in state.fired)
-    return state.busy or bool(state.waiting) or any(due)
+    return state.busy or any(held.key not in state.fired for held in due_at_end(game, period))
 
 
-def due_at_turn_end(game: RulesContext) -> list[AbilityInstance]:
-    """The abilities that trigger at the end of this turn."""
+def due_at_end(game: RulesContext, period: str) -> list[AbilityInstance]:
+    """The abilities that trigger at the end of this turn or of a step of it."""
     state = game.state
     abilities = [*game.abilities_in_effect().automatic, *(each.held for each in state.delayed)]
     return [
         held
         for held in abilities
         if isinstance(held.ability.at, StepPattern)
-        and (held.ability.at.name, held.ability.at.edge) == ("turn", "ends")
+        and (held.ability.at.name, held.ability.at.edge) == (period, "ends")
         and state.turn_player in players_of_side(held.seat, held.ability.at.side)
     ]

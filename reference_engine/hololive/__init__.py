@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..protocol.game_sessions import card_game
 from . import rulebook_map
+from .editions import EDITIONS
 from .encoder import SPEECH
 from .scene_loader import open_scene
 
-GAME = card_game(editions=("1.7.0",), open=open_scene, encoder=SPEECH, rules=rulebook_map)
+GAME = card_game(
+    editions=EDITIONS,
+    open=open_scene,
+    open_older={edition: partial(open_scene, edition=edition) for edition in EDITIONS[1:]},
+    encoder=SPEECH,
+    rules=rulebook_map,
+)

@@ -90,7 +90,7 @@ def may_bloom(game: RulesContext, holomem: int) -> bool:
     record, info, turn = game.state.cards[holomem], game.characteristics_of(holomem), game.state.turn
     return (
         record.arrived != turn  # 8.3.2-b2
-        and (record.bloomed != turn or (may_bloom_again(info) and record.bloomed_again != turn))  # 1.3.1, 8.3.2-b3
+        and (record.bloomed != turn or (may_bloom_again(info) and record.bloomed_again != turn))  # 5.28.1, 8.3.2-b3
         and "bloom" not in info.forbids  # 2.11.2.4
     )
 
@@ -123,7 +123,7 @@ def collab_options(game: RulesContext, player: int) -> list[EngineOption]:
         EngineOption("collab", (card,))
         for card in state.zones[player, "back"]
         if not state.cards[card].resting  # 8.4.2
-        and game.characteristics_of(card).forbids.isdisjoint({"collab", "move"})
+        and game.characteristics_of(card).forbids.isdisjoint({"collab", "move"})  # 5.29.1
     ]
 
 

@@ -14,6 +14,7 @@ from ..kernel.game_loop import Procedure, cached_on_state
 from ..kernel.perform import perform_instructions
 from ..kernel.resolution import CardReference, ResolutionContext
 from .art_and_skill import Art
+from .borrowed_arts import usable_abilities
 from .cards import Characteristics
 from .cheer_costs import has_cheers_for_art
 from .instructions import deal_damage
@@ -33,20 +34,20 @@ def list_options(game: RulesContext) -> list[EngineOption]:
         for holomem in state.zones[player, zone]:
             if state.cards[holomem].resting:  # 9.2.1.2
                 continue
-            if state.cards[holomem].inc in state.performers:  # 9.2.1.5
+            if state.cards[holomem].inc in state.performers:  # 5.27.1.1.3, 9.2.1.5
                 continue
             found += [EngineOption("art", (holomem, held)) for held in playable_arts(game, holomem)]  # 9.2.1.1
     return found
 
 
 def playable_arts(game: RulesContext, holomem: int) -> list[AbilityInstance]:
-    """The arts of a holomem that have their cheers and that no effect forbids."""
+    """The arts that a holomem can use: they have their cheers, and no effect forbids them."""
     info = game.characteristics_of(holomem)
     if "art" in info.forbids:
         return []
     return [
         held
-        for held in game.abilities_of(holomem)
+        for held in usable_abilities(game, holomem)
         if isinstance(held.ability, Art) and game.is_in_effect(held, info) and is_art_playable(game, holomem, held)
     ]
 
@@ -54,19 +55,19 @@ def playable_arts(game: RulesContext, holomem: int) -> list[AbilityInstance]:
 def is_art_playable(game: RulesContext, holomem: int, held: AbilityInstance) -> bool:
     """Whether an art's cost is met, its limit is not reached, and it has a target."""
     return (
-        has_cheers_for_art(game, holomem, held.ability)  # 12.2.3.1, 12.2.3.1.1
+        has_cheers_for_art(game, holomem, held.ability)  # 5.27.1.1.1, 12.3.3.1, 12.3.3.1.1
         and game.is_usable(held)
-        and has_art_target(game, held)  # 12.2.3.2
+        and has_art_target(game, held)  # 12.3.3.2
     )
 
 
-# --- targets (12.2.3.2) ---------------------------------------------------------------------------
+# --- targets (12.3.3.2) ---------------------------------------------------------------------------
 
 
 def default_art_targets(game: RulesContext, player: int) -> list[int]:
     """The targets of that player's arts by the rules alone."""
     zones = game.state.zones
-    return [*zones[1 - player, "center"], *zones[1 - player, "collab"]]  # 12.2.3.2
+    return [*zones[1 - player, "center"], *zones[1 - player, "collab"]]  # 12.3.3.2
 
 
 def has_art_target(game: RulesContext, held: AbilityInstance) -> bool:
@@ -115,40 +116,40 @@ def do_option(game: RulesContext, picked: EngineOption) -> Procedure[None]:
     holomem, held = picked.args
     state = game.state
     state.done |= {ArtUsed(state.cards[holomem].zone)}  # 9.2.1.3, 9.2.1.4
-    state.performers += (state.cards[holomem].inc,)  # 9.2.1.5
+    state.performers += (state.cards[holomem].inc,)  # 5.27.1.1.3, 9.2.1.5
     state.invalidate_memo()
-    yield from play_art(game, holomem, held)  # 9.2.2, 12.2.3
+    yield from play_art(game, holomem, held)  # 9.2.2, 12.3.3
 
 
 def play_art(game: RulesContext, holomem: int, held: AbilityInstance) -> Procedure[None]:
-    """Play an art: choose a target, then resolve it (12.2.3, 12.2.4)."""
+    """Play an art: choose a target, then resolve it (12.3.3, 12.3.4)."""
     state = game.state
     ctx = ResolutionContext(held.seat, state.reference_to(holomem), held)
     ctx.age = state.advance_clock()
     game.count_use(held)
     among = yield from find_art_targets(game, ctx)
-    chosen = yield from choose_one(game, held.seat, among)  # 12.2.3.2
+    chosen = yield from choose_one(game, held.seat, among)  # 12.3.3.2
     ctx.asked, ctx.chosen = 1, int(chosen is not None)
     ctx.used_on = None if chosen is None else state.reference_to(chosen)
     game.record_event(EngineEvent("played", holomem, held.seat, ability=held))
-    yield from resolve_art(game, ctx, held.ability)  # 12.2.4
+    yield from resolve_art(game, ctx, held.ability)  # 12.3.4
     game.finish_resolution(ctx, holomem, held)
 
 
 def resolve_art(game: RulesContext, ctx: ResolutionContext, art: Art) -> Procedure[None]:
     """Settle the damage of an art, and deal it to the target."""
     state = game.state
-    ctx.size = art.damage  # 12.2.4.1
-    yield from perform_instructions(game, ctx, tuple(filterfalse(is_about_targets, art.then)))  # 12.2.4.2
+    ctx.size = art.damage  # 12.3.4.1
+    yield from perform_instructions(game, ctx, tuple(filterfalse(is_about_targets, art.then)))  # 12.3.4.2
     target = None if ctx.used_on is None else state.find_card(ctx.used_on)
     if target is None:
         return
     if art.bonus is not None and art.bonus[0] in game.characteristics_of(target).colors:
-        ctx.size += art.bonus[1]  # 12.2.4.3
+        ctx.size += art.bonus[1]  # 12.3.4.3
     this = state.find_card(ctx.this)
     if this is not None:
-        ctx.size += art_damage_change(game.characteristics_of(this), art.name)  # 1.3.2.4, 12.2.4.4
-    yield from deal_damage(game, ctx, [target], ctx.size, "art")  # 12.2.4.5
+        ctx.size += art_damage_change(game.characteristics_of(this), art.name)  # 1.3.2.4, 12.3.4.4
+    yield from deal_damage(game, ctx, [target], ctx.size, "art")  # 12.3.4.5
 
 
 def art_damage_change(info: Characteristics, name: str) -> int:
@@ -157,13 +158,13 @@ def art_damage_change(info: Characteristics, name: str) -> int:
 
 
 def play_art_again(game: RulesContext) -> Procedure[bool]:
-    """Play an art that is used again, once nothing else is left to do (5.23.1)."""
+    """Play an art that is used again, once nothing else is left to do (5.25.1)."""
     state = game.state
     for waiting in state.waiting:
         if waiting.idle:
             state.waiting = tuple(each for each in state.waiting if each is not waiting)
             state.invalidate_memo()
-            if can_play_art_again(game, waiting.held, waiting.this):  # 5.23.1
+            if can_play_art_again(game, waiting.held, waiting.this):  # 5.25.1
                 yield from play_art(game, waiting.this.card, waiting.held)
             game.pending_trigger_played()
             return True
@@ -172,5 +173,5 @@ def play_art_again(game: RulesContext) -> Procedure[bool]:
 
 def can_play_art_again(game: RulesContext, held: AbilityInstance, this: CardReference) -> bool:
     """Whether the art can still be played: its holomem is there, its cost is met, and it has a target."""
-    there = game.state.is_there(this) and any(each.key == held.key for each in game.abilities_of(this.card))
+    there = game.state.is_there(this) and any(each.key == held.key for each in usable_abilities(game, this.card))
     return there and is_art_playable(game, this.card, held)

@@ -147,7 +147,7 @@ class CardDefinition(AnyFace):
         match own:
             case Art(usable=None) | OshiSkill(usable=None):
                 return own, own
-            case Art():  # 12.2.5
+            case Art():  # 12.3.5
                 return _replacing_art(own), own
             case OshiSkill():
                 return _reacting_skill(own), own
@@ -181,9 +181,9 @@ def _replacing_art(art: Art) -> ReplacementAbility:
     usable = art.usable
     assert usable is not None
     if usable.would:
-        instead: tuple[Instruction, ...] = (*art.then, ModifyEvent())  # 12.2.5.1
+        instead: tuple[Instruction, ...] = (*art.then, ModifyEvent())  # 12.3.5.1
     else:
-        instead = (ModifyEvent(), *art.then)  # 12.2.5.2
+        instead = (ModifyEvent(), *art.then)  # 12.3.5.2
     at = replace(usable.at, event=BEFORE.get(usable.at.event, usable.at.event))
     return ReplacementAbility(
         at, instead, optional=True, condition=usable.condition, limit=art.limit, name=art.name,

@@ -21,9 +21,9 @@ def has_cheers_for_cost(game: RulesContext, holomem: int, cost: tuple[str, ...])
 
 
 def has_cheers_for_art(game: RulesContext, holomem: int, art: Art) -> bool:
-    """Whether an art's current cost is attached to its holomem: cheers, and cards that count as one (12.2.3.1)."""
+    """Whether an art's current cost is attached to its holomem: cheers, and cards that count as one (12.3.3.1)."""
     attached = [game.characteristics_of(card) for card in game.state.cards[holomem].attached]
-    others = (info.cheer - {COLORLESS} for info in attached if info.cheer)  # 12.2.3.1
+    others = (info.cheer - {COLORLESS} for info in attached if info.cheer)  # 12.3.3.1
     cheers = (game.characteristics_of(card).colors for card in attached_cheers(game, holomem))
     return covers_cost((*cheers, *others), current_art_cost(game, holomem, art))
 
@@ -35,7 +35,7 @@ def current_art_cost(game: RulesContext, holomem: int, art: Art) -> tuple[str, .
         return art.cost
     icons = Counter(art.cost)
     for icon, more in changes:
-        icons[icon] += more  # 12.2.3.1
+        icons[icon] += more  # 12.3.3.1
     return tuple(icons.elements())
 
 

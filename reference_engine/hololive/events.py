@@ -30,15 +30,15 @@ def _stack(state: GameState, event: EngineEvent) -> None:
         host=-1,
     )
     for part in (*old.under, *old.attached):
-        state.cards[part] = replace(state.cards[part], host=card)  # 5.13.2
+        state.cards[part] = replace(state.cards[part], host=card)  # 5.14.2
     state.cards[below] = GameCard(old.face, old.owner, old.seat, old.zone, state.advance_clock(), now, host=card)
     key = (old.seat, old.zone)
     lying = state.zones[key]
-    state.zones[key] = tuple(card if each == below else each for each in lying)  # 4.4.2.1, 5.13.1, 5.13.1.1, 5.13.3
+    state.zones[key] = tuple(card if each == below else each for each in lying)  # 4.4.2.1, 5.14.1, 5.14.1.1, 5.14.3
 
 
 def _unstack(state: GameState, event: EngineEvent) -> None:
-    """Make ``event.card``, of the stack under ``event.other``, the only holomem card (5.14.1.3)."""
+    """Make ``event.card``, of the stack under ``event.other``, the only holomem card (5.15.1.3)."""
     card, top = event.card, event.other
     old = state.cards[top]
     now = state.advance_clock()
@@ -65,13 +65,13 @@ def _attach(state: GameState, event: EngineEvent) -> None:
 
 
 def _damage(state: GameState, event: EngineEvent) -> None:
-    damage = state.cards[event.card].damage + event.amount  # 4.4.5.2, 5.20.1
+    damage = state.cards[event.card].damage + event.amount  # 4.4.5.2, 5.22.1
     state.change_card(event.card, damage=damage, harmed_by=event.source)
 
 
 def _heal(state: GameState, event: EngineEvent) -> None:
     damage = state.cards[event.card].damage
-    state.change_card(event.card, damage=max(0, damage - event.amount))  # 5.21.1, 5.21.1.1
+    state.change_card(event.card, damage=max(0, damage - event.amount))  # 5.23.1, 5.23.1.1
 
 
 def _set_hp(state: GameState, event: EngineEvent) -> None:

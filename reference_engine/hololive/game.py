@@ -6,10 +6,12 @@ from ...adapters.card_text_tree import Instruction, Move
 from ..check_timings.game import TimingGame
 from ..kernel.cards import AbilityInstance
 from ..kernel.commit import commit_events
+from ..kernel.continuous_effects import AbilitiesInEffect, abilities_by_event_kind
 from ..kernel.events import EngineEvent
 from ..kernel.resolution import ResolutionContext
 from . import rulebook_map
 from .art_and_skill import Art, OshiSkill
+from .borrowed_arts import borrowed_replacements
 from .cards import holo_power_cost
 from .cheer_costs import has_cheers_for_art
 from .keywords import use_keys
@@ -19,6 +21,17 @@ from .use_limits import OshiSkillUsed, SpOshiSkillUsed
 
 class Hololive(RulesContext, TimingGame, rules=rulebook_map):
     """A running game."""
+
+    def abilities_in_effect(self) -> AbilitiesInEffect:
+        """The abilities that are in effect now, with the arts of other holomem that replace something."""
+        found = super().abilities_in_effect()
+        borrowed = abilities_by_event_kind(list(borrowed_replacements(self)))
+        if not borrowed:
+            return found
+        kinds = {*found.replacing, *borrowed}
+        return found._replace(
+            replacing={kind: [*found.replacing.get(kind, ()), *borrowed.get(kind, ())] for kind in kinds}
+        )
 
     # --- playing and resolving (10.7) -----------------------------------------------------------
 
@@ -37,14 +50,14 @@ class Hololive(RulesContext, TimingGame, rules=rulebook_map):
             return True
         uses = [state.used.get(key, (0, 0)) for key in use_keys(self, held)]
         most = max(in_game if limit.per == "game" else in_turn for in_turn, in_game in uses)
-        return bool(most < (raised or limit.count))  # 10.7.2.1.1, 12.1.4, 13.6.2
+        return bool(most < (raised or limit.count))  # 10.7.2.1.1, 12.1.4, 5.20.1
 
     def count_use(self, held: AbilityInstance) -> None:
         state = self.state
         if getattr(held.ability, "limit", None) is not None:
             for key in use_keys(self, held):
                 in_turn, in_game = state.used.get(key, (0, 0))
-                state.used = {**state.used, key: (in_turn + 1, in_game + 1)}  # 5.13.3.1.1, 10.7.2.1.1, 13.6.2
+                state.used = {**state.used, key: (in_turn + 1, in_game + 1)}  # 5.14.3.1.1, 10.7.2.1.1, 5.20.1
         if isinstance(held.origin, OshiSkill):
             if held.origin.is_sp:
                 state.ever |= {SpOshiSkillUsed(held.seat)}  # 8.5.1.2
@@ -53,7 +66,7 @@ class Hololive(RulesContext, TimingGame, rules=rulebook_map):
         state.invalidate_memo()
 
     def is_replaceable(self, held: AbilityInstance) -> bool:
-        return self.is_usable(held) and self._is_art_payable(held)  # 12.2.5.1, 12.2.5.2
+        return self.is_usable(held) and self._is_art_payable(held)  # 12.3.5.1, 12.3.5.2
 
     def _is_art_payable(self, held: AbilityInstance) -> bool:
         """Whether the ability's cheers are there, if it is an art."""

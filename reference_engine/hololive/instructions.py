@@ -91,23 +91,23 @@ def _attach(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> Proce
         return False
     hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
     if possible_hosts(game, ctx, node):
-        yield from game.propose_events(*(create_event(ctx, "reveal", card) for card in hidden))  # 5.19.2
+        yield from game.propose_events(*(create_event(ctx, "reveal", card) for card in hidden))  # 5.21.2
     given = yield from (choose_host_per_card if node.share else choose_one_host)(game, ctx, node, chosen)
     if not given:
         return False
     kept: list[int] = []
     sent: list[EngineEvent] = []
     for host, cards_for_it in given.items():
-        coming = [card for card in cards_for_it if state.cards[card].host != host]  # 5.16.4.1
+        coming = [card for card in cards_for_it if state.cards[card].host != host]  # 5.17.4.1
         if not may_have_attached(game, host, coming):
             return False
         fitting = yield from choose_within_caps(game, ctx, coming, host)
         whole = whole and len(fitting) == len(coming)
-        sent += (attach_event(game, ctx, card, host) for card in fitting)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
+        sent += (attach_event(game, ctx, card, host) for card in fitting)  # 5.17.2, 5.17.4, 5.17.4.2, 5.21.1
         kept += fitting
     outcome = yield from game.propose_events(*sent)
     left = [card for card in chosen if card not in kept and state.cards[card].zone == "resolution"]
-    yield from game.propose_events(*(archive_event(game, ctx, card) for card in left))  # 5.16.3.4.2
+    yield from game.propose_events(*(archive_event(game, ctx, card) for card in left))  # 5.17.3.4.2
     return whole and outcome.whole and sum(map(len, given.values())) == len(chosen)
 
 
@@ -134,7 +134,7 @@ def count_receivers(game: RulesContext, ctx: ResolutionContext, node: a.Attach) 
 def choose_one_host(game: RulesContext, ctx: ResolutionContext, node: a.Attach, chosen: list[int]) -> Procedure[Given]:
     """Let the player choose one holomem for all the cards."""
     found, _ = yield from select_cards(game, ctx, node.to, lambda host: may_have_attached(game, host, chosen))  # 1.3.3
-    hosts = [card for card in found if game.state.cards[card].face.is_holomem]  # 5.16.2
+    hosts = [card for card in found if game.state.cards[card].face.is_holomem]  # 5.17.2
     return {hosts[0]: chosen} if hosts else {}
 
 
@@ -148,7 +148,7 @@ def choose_host_per_card(
     for card in chosen:
 
         def can_receive(host: int, card: int = card) -> bool:
-            if node.share == "each" and host in given:  # 5.19.1
+            if node.share == "each" and host in given:  # 5.21.1
                 return False
             if host not in given and len(given) == most:
                 return False
@@ -171,7 +171,7 @@ def archive_event(game: RulesContext, ctx: ResolutionContext, card: int) -> Engi
 
 
 def attach_event(game: RulesContext, ctx: ResolutionContext, card: int, host: int) -> EngineEvent:
-    """The event that attaches a card, or sends a cheer (5.19.1)."""
+    """The event that attaches a card, or sends a cheer (5.21.1)."""
     cause = "send" if game.state.cards[card].face.is_cheer else "effect"
     return create_event(ctx, "attach", card, other=host, cause=cause)
 
@@ -179,23 +179,23 @@ def attach_event(game: RulesContext, ctx: ResolutionContext, card: int, host: in
 def choose_within_caps(
     game: RulesContext, ctx: ResolutionContext, chosen: list[int], host: int
 ) -> Procedure[list[int]]:
-    """The cards that can be attached within the limits of the holomem (5.16.3.4)."""
+    """The cards that can be attached within the limits of the holomem (5.17.3.4)."""
     kept: list[int] = []
     for subtype in dict.fromkeys(game.state.cards[card].face.subtype for card in chosen):
         these = [card for card in chosen if game.state.cards[card].face.subtype == subtype]
         room = room_for_subtype(game, host, subtype)
-        kept += yield from choose_cards(game, ctx.seat, these, room, room)  # 5.16.3.4, 5.16.3.4.1
+        kept += yield from choose_cards(game, ctx.seat, these, room, room)  # 5.17.3.4, 5.17.3.4.1
     return kept
 
 
 def room_for_subtype(game: RulesContext, host: int, subtype: str) -> int:
-    """The number of further cards of a subtype that the holomem can have attached (5.16.3.1 - 5.16.3.3)."""
+    """The number of further cards of a subtype that the holomem can have attached (5.17.3.1 - 5.17.3.3)."""
     caps: dict[str, int] = dict(game.characteristics_of(host).caps)
-    if subtype not in caps:  # 5.16.3.3
+    if subtype not in caps:  # 5.17.3.3
         return 99
     records = game.state.cards
-    has = sum(records[card].face.subtype == subtype for card in records[host].attached)  # 5.16.3.1, 5.16.3.2
-    return caps[subtype] - has  # 1.3.1, 5.16.3.1, 5.16.3.2, 5.16.3.3
+    has = sum(records[card].face.subtype == subtype for card in records[host].attached)  # 5.17.3.1, 5.17.3.2
+    return caps[subtype] - has  # 1.3.1, 5.17.3.1, 5.17.3.2, 5.17.3.3
 
 
 def _collab(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
@@ -210,7 +210,7 @@ def collab_holomem(game: RulesContext, ctx: ResolutionContext, chosen: list[int]
         return False  # 4.8.3
     card = chosen[0]
     seat = game.state.cards[card].seat
-    moved = yield from game.propose_events(create_event(ctx, "move", card, seat, to="collab", cause="collab"))  # 5.15.1
+    moved = yield from game.propose_events(create_event(ctx, "move", card, seat, to="collab", cause="collab"))  # 5.16.1
     return moved.whole
 
 
@@ -224,8 +224,8 @@ def _bloom(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) 
 
 
 def bloom_holomem(game: RulesContext, ctx: ResolutionContext, holomem: int, using: int) -> Procedure[bool]:
-    """Put a card onto a holomem (5.13.1)."""
-    laid = yield from game.propose_events(create_event(ctx, "stack", using, other=holomem, cause="bloom"))  # 5.13.1
+    """Put a card onto a holomem (5.14.1)."""
+    laid = yield from game.propose_events(create_event(ctx, "stack", using, other=holomem, cause="bloom"))  # 5.14.1
     return laid.whole
 
 
@@ -241,16 +241,16 @@ def _to_debut(game: RulesContext, ctx: ResolutionContext, card: int) -> Procedur
     state = game.state
     record = state.cards[card]
     bottom = state.cards[record.under[0] if record.under else card]
-    if record.face.level == "Debut" or bottom.face.level != "Debut":  # 5.14.1.1
+    if record.face.level == "Debut" or bottom.face.level != "Debut":  # 5.15.1.1
         return False
     debuts = [each for each in record.under if state.cards[each].face.level == "Debut"]
     kept = (yield from choose_cards(game, record.seat, debuts, 1, 1))[0]
     others = [each for each in (*record.under, card, *record.attached) if each != kept]
     going = [each for each in others if not state.cards[each].face.is_cheer]
     yield from game.propose_events(
-        create_event(ctx, "heal", card, amount=record.damage),  # 5.14.1.2
-        create_event(ctx, "unstack", kept, other=card),  # 5.14.1
-        *(create_event(ctx, "move", each, state.cards[each].owner, to="hand") for each in going),  # 5.14.1.3
+        create_event(ctx, "heal", card, amount=record.damage),  # 5.15.1.2
+        create_event(ctx, "unstack", kept, other=card),  # 5.15.1
+        *(create_event(ctx, "move", each, state.cards[each].owner, to="hand") for each in going),  # 5.15.1.3
     )
     return True
 
@@ -264,15 +264,15 @@ def _switch(game: RulesContext, ctx: ResolutionContext, node: a.Switch) -> Proce
 
 
 def switch_holomem(game: RulesContext, ctx: ResolutionContext, one: int, other: int, cause: str) -> Procedure[bool]:
-    """Exchange the positions of two holomem of one player at the same time (5.17.1, 5.10.1)."""
+    """Exchange the positions of two holomem of one player at the same time (5.18.1, 5.10.1)."""
     first, second = game.state.cards[one], game.state.cards[other]
     if first.seat != second.seat or first.zone == second.zone:
         return False
     if "move" in game.characteristics_of(one).forbids | game.characteristics_of(other).forbids:  # 5.10.2
         return False
     outcome = yield from game.propose_events(
-        create_event(ctx, "move", one, first.seat, to=second.zone, cause=cause),  # 5.10.1, 5.17.1
-        create_event(ctx, "move", other, second.seat, to=first.zone, cause=cause),  # 5.10.1, 5.17.1
+        create_event(ctx, "move", one, first.seat, to=second.zone, cause=cause),  # 5.10.1, 5.18.1, 5.17.1@1.7.0
+        create_event(ctx, "move", other, second.seat, to=first.zone, cause=cause),  # 5.10.1, 5.18.1, 5.17.1@1.7.0
         create_event(ctx, "switch", one, other=other, cause=cause),
     )
     return outcome.whole
@@ -297,9 +297,9 @@ def deal_damage(
         return False
     this = game.state.find_card(ctx.this)
     forbids = frozenset[str]() if this is None else game.characteristics_of(this).forbids
-    firm = cause == "art" and "reduce" in forbids  # 1.3.3
-    events = (create_event(ctx, "damage", card, amount=size, cause=cause, firm=firm) for card in targets)  # 5.20.1
-    return (yield from game.propose_events(*events)).whole  # 12.2.4.5
+    firm = cause == "art" and "reduce" in forbids  # 1.3.3, 5.22.3.1
+    events = (create_event(ctx, "damage", card, amount=size, cause=cause, firm=firm) for card in targets)  # 5.22.1
+    return (yield from game.propose_events(*events)).whole  # 12.3.4.5
 
 
 def _heal(game: RulesContext, ctx: ResolutionContext, node: a.Heal) -> Procedure[bool]:
@@ -307,9 +307,9 @@ def _heal(game: RulesContext, ctx: ResolutionContext, node: a.Heal) -> Procedure
     records = game.state.cards
     hurt = [card for card in chosen if records[card].damage > 0]
     sizes = {card: records[card].damage for card in hurt}
-    if node.amount is not None:  # 5.21.1, 5.21.2
+    if node.amount is not None:  # 5.23.1, 5.23.2
         sizes = dict.fromkeys(hurt, evaluate_amount(game, ctx, node.amount))
-    events = [create_event(ctx, "heal", card, amount=sizes[card]) for card in hurt]  # 5.21.1, 5.21.2
+    events = [create_event(ctx, "heal", card, amount=sizes[card]) for card in hurt]  # 5.23.1, 5.23.2
     outcome = yield from game.propose_events(*events)
     return whole and outcome.whole and bool(outcome.done)
 
@@ -354,7 +354,7 @@ def _roll(game: RulesContext, ctx: ResolutionContext, node: a.Roll) -> Procedure
         return False
     outcome = yield from game.propose_events(roll_event(ctx, (yield from game.roll_dice(ctx.seat, count))))
     if outcome.done:
-        ctx.rolled = sum(each.amount for each in outcome.done)  # 5.22.1, 5.24.1
+        ctx.rolled = sum(each.amount for each in outcome.done)  # 5.24.1, 5.24.3
     return bool(outcome.done)
 
 
@@ -367,7 +367,7 @@ def _reroll(game: RulesContext, ctx: ResolutionContext, node: a.Reroll) -> Proce
     if ctx.replaces is None:
         return False
     numbers = yield from game.roll_dice(ctx.seat, len(ctx.replaces.each))
-    ctx.outcome = replace(ctx.replaces, amount=sum(numbers), each=numbers)  # 5.24.1
+    ctx.outcome = replace(ctx.replaces, amount=sum(numbers), each=numbers)  # 5.24.3
     return True
 
 
@@ -377,7 +377,7 @@ def _reroll(game: RulesContext, ctx: ResolutionContext, node: a.Reroll) -> Proce
 @without_asks
 def _boost(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
     assert node.amount is not None
-    ctx.size += evaluate_amount(game, ctx, node.amount)  # 12.2.4.2
+    ctx.size += evaluate_amount(game, ctx, node.amount)  # 12.3.4.2
     return True
 
 
@@ -390,7 +390,7 @@ def _also_target(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruc
 
 @without_asks
 def _another_turn(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
-    game.state.another += (ctx.seat,)  # 1.3.1
+    game.state.another += (ctx.seat,)  # 1.3.1, 5.26.1
     game.state.invalidate_memo()
     game.note_change(create_event(ctx, "another-turn"))  # 10.7.2.3.7
     return True
@@ -400,7 +400,7 @@ def _another_turn(game: RulesContext, ctx: ResolutionContext, node: a.GameInstru
 def _use_again(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> bool:
     if ctx.held is None:
         return False
-    game.state.waiting += (PendingTrigger(ctx.held, ctx.this, idle=True),)  # 5.23.1
+    game.state.waiting += (PendingTrigger(ctx.held, ctx.this, idle=True),)  # 5.25.1
     game.record_event(create_event(ctx, "waiting", ctx.this.card, ctx.seat))
     return True
 

@@ -22,18 +22,18 @@ from ..kernel.cards import AbilityInstance, AbilityKey, NameKey
 def ability_of_keyword(printed: KeywordAbility) -> Ability:
     """The ability that a keyword stands for; the printed ability itself if it has no such keyword."""
     match printed.what:
-        case "collab-effect":  # 13.2.2
-            return _when(EventPattern("collab", subject=ThisCard()), printed)  # 13.2.2
+        case "collab-effect":  # 13.2.2, 13.2.2@1.7.0
+            return _when(EventPattern("collab", subject=ThisCard()), printed)  # 13.2.2, 13.2.2@1.7.0
         case "bloom-effect":  # 13.3.2
             return _when(EventPattern("bloom", subject=ThisCard()), printed)
-        case "ability-addition" if printed.gives is not None:  # 13.5.2
+        case "ability-addition" if printed.gives is not None:  # 5.19.1, 13.5.1@1.7.0, 13.5.2@1.7.0
             given = GainAbility(printed.gives)
             return ContinuousAbility(HostCard(), (given,), printed.condition, text=printed.text)
-        case "ability-change" if printed.gives is not None:  # 13.6.2
-            changed = GainEffect(ThisCard(), (LoseAbilities(), GainAbility(printed.gives)), "game")  # 13.6.2
+        case "ability-change" if printed.gives is not None:  # 5.20.1
+            changed = GainEffect(ThisCard(), (LoseAbilities(), GainAbility(printed.gives)), "game")  # 5.20.1
             return ActivatedAbility(
                 (changed,), condition=printed.condition, limit=printed.limit, text=printed.text
-            )  # 13.6.2
+            )  # 5.20.1
         case _:
             return printed
 
@@ -45,7 +45,7 @@ def use_keys(game: GameView, held: AbilityInstance) -> tuple[AbilityKey | NameKe
     abilities of that name.
     """
     if isinstance(held.origin, KeywordAbility) and held.origin.what == "ability-change":
-        return tuple(NameKey(held.seat, name) for name in game.characteristics_of(held.card).names)  # 13.6.2
+        return tuple(NameKey(held.seat, name) for name in game.characteristics_of(held.card).names)  # 5.20.1
     limit = getattr(held.ability, "limit", None)
     if limit is not None and limit.per == "name":
         return (NameKey(held.seat, f'"{held.name}"'),)  # 10.7.2.1.1

@@ -1,7 +1,8 @@
 """The rulebook map of hololive: the modules that play each chapter of the rulebook, and the parts of the game.
 
 ``game`` answers the kernel's questions: which abilities may be used (8.5.1, 12.1.4), what they cost (12.1.3), where
-cards go (4.6.3), what replaces a move (10.11.4). ``scene_loader`` and ``encoder`` translate the protocol.
+cards go (4.6.3), what replaces a move (10.11.4). ``scene_loader`` and ``encoder`` translate the protocol. ``editions``
+names the editions that are played; a part of a step may be of later ones only (7.6.3).
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from . import (
     actions,
     art_and_skill,
     arts,
+    borrowed_arts,
     cards,
     check_and_play_timing,
     cheer_costs,
@@ -55,7 +57,7 @@ CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "2": (cards,),
     "3": (events,),
     "4": (state, board_state, card_references, commit),
-    "5": (instructions, common, events),
+    "5": (instructions, keywords, common, events, borrowed_arts),
     "6": (setup, parts),
     "7": (turn, parts, timings),
     "8": (actions, use_limits),

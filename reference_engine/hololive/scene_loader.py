@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...adapters.messages import PLAYERS, Decks, Position, Scene
 from ..protocol.scene_loader import SceneLoader, checked_step
 from .cards import CardDefinition
+from .editions import NEWEST
 from .game import Hololive
 from .setup import check_decks
 from .state import GameState
@@ -13,12 +14,12 @@ from .turn import STEPS
 DECKS = ("oshi", "deck", "cheer deck")
 
 
-def open_scene(scene: Scene) -> tuple[Hololive, list[str]]:
-    """The game that a scene describes, and the names of its cards by index.
+def open_scene(scene: Scene, edition: str = NEWEST) -> tuple[Hololive, list[str]]:
+    """The game that a scene describes, by the rules of an edition, and the names of its cards by index.
 
     Raises ``SceneError``, or ``DeckError`` for decks that the rules do not allow.
     """
-    state = GameState()
+    state = GameState(edition=edition)
     setting = SceneLoader(scene, state, CardDefinition)
     if isinstance(scene, Position):
         setting.place_zones(scene)

@@ -21,6 +21,7 @@ from ..kernel.rule_policies import RulePolicies
 from ..kernel.state import Derived, Key, OfCards, PerTurn
 from .art_and_skill import WhenDownedAbility
 from .cards import LEVELS, CardDefinition, Characteristics, has_fact
+from .editions import NEWEST
 from .lexicon import OWN_ZONES, STAGE, WORDS
 
 ON_STAGE = frozenset(STAGE)
@@ -74,6 +75,7 @@ class HolomemKey(NamedTuple):
 class GameState(TimingState):
     """The state of a game of hololive.
 
+    ``edition``       the edition of the rulebook by which the game is played
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
     ``ever``          actions of this game that a rule limits, as ``done`` are those of this turn (``use_limits``)
     ``had_turn``      the players who had a turn before this one; ``another`` those who take another turn after it
@@ -94,6 +96,7 @@ class GameState(TimingState):
     SPECIAL: ClassVar[tuple[type, ...]] = (WhenDownedAbility,)
 
     cards: OfCards[list[GameCard]] = field(default_factory=list)
+    edition: Key[str] = NEWEST
     life_damage: Key[tuple[int, int]] = (0, 0)
     redraws: Key[tuple[int, int]] = (0, 0)  # 6.2.1.8
     ever: Key[frozenset[Hashable]] = frozenset()

@@ -161,7 +161,7 @@ def resolve_support(game: RulesContext, ctx: ResolutionContext, card: int) -> Pr
     if game.state.cards[card].zone == "resolution" and game.watch is None:
         seat = game.state.cards[card].seat
         archiving = EngineEvent("move", card, seat, to="archive", cause="archive", by=seat)
-        yield from game.propose_events(archiving)  # 10.7.2.5.1.1, 10.7.2.5.1.2.1, 5.16.3.4.2
+        yield from game.propose_events(archiving)  # 10.7.2.5.1.1, 10.7.2.5.1.2.1, 5.17.3.4.2
 
 
 def attach_support(game: RulesContext, ctx: ResolutionContext, card: int) -> Procedure[None]:

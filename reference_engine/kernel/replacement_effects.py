@@ -99,7 +99,7 @@ def is_forbidden(game: RulesContext, event: EngineEvent) -> bool:
     forbids = game.characteristics_of(card).forbids
     if not forbids:
         return False
-    asked = {*what, event.cause} - set(words.prevents if event.firm else ())
+    asked = {*what, event.cause} - set(words.prevents if event.firm else ())  #: firm-is-not-prevented
     return not forbids.isdisjoint(asked)  #: forbidden-by-cause
 
 
@@ -153,7 +153,7 @@ def is_applicable(game: RulesContext, held: AbilityInstance, event: EngineEvent)
     return (
         matches_pattern(game, ability.at, event, ctx)
         and are_conditions_met(game, ctx, ability)
-        and not (event.firm and lessens_event(game, ability, event, ctx))
+        and not (event.firm and lessens_event(game, ability, event, ctx))  #: not-lessened
         and game.is_replaceable(held)
         and can_be_paid(game, ctx, ability.first)  #: replaces-if-payable
     )

@@ -22,8 +22,8 @@ from .game_loop import GameLoop, GameOver, Procedure
 from .resolution import ResolutionContext
 from .rule_policies import RuleCheckTiming
 
-Part = Callable[[Any], Procedure[str | None]]
-"""A part of a step. It may return the next step; otherwise the next part follows."""
+Part = Callable[[Any], Procedure[str | int | None]]
+"""A part of a step. It may return the next step, or the index of a part of its step; if not, the next part follows."""
 
 Handlers = Mapping[type | str, Callable[[Any, Any, Any], Procedure[bool]]]
 """The procedures of the kinds of instruction and of the acts of a game; each returns whether it was done in full."""

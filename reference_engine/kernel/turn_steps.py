@@ -55,7 +55,7 @@ def run_step_part(game: RulesContext, frame: Frame) -> Procedure[None]:
     depth = len(state.flow) - 1
     parts = game.STEPS[name]
     goto = (yield from parts[at](game)) if at < len(parts) else step_after(game, name)  #: next-step
-    after: Frame = ("turn", name, at + 1) if goto is None else ("turn", goto, 0)
+    after: Frame = ("turn", goto, 0) if isinstance(goto, str) else ("turn", name, at + 1 if goto is None else goto)
     state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
     if after[1] != name:
         state.invalidate_memo()

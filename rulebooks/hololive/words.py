@@ -177,7 +177,7 @@ WORDS = GameVocabulary(
         ),
         "at step: name edge": (
             "turn begins", "reset begins", "hand begins", "cheer begins", "main begins", "performance begins",
-            "performance ends", "turn ends",
+            "end begins", "performance ends", "turn ends",
         ),
         "is turn: step": ("reset", "hand", "cheer", "main", "performance", "end"),
         "make number: what": (
@@ -188,7 +188,7 @@ WORDS = GameVocabulary(
             "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
             "hp", "life", "reduce",
         ),
-        "make allow: what": ("target", "second-bloom"),
+        "make allow: what": ("target", "second-bloom", "arts-of"),
         "do move: to": ("stage",),
         "do gain: until": PERIODS,
         "do replace: until": PERIODS,

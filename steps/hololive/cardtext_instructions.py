@@ -161,6 +161,7 @@ class StageInstructionReader(StageEventReader, InstructionReader):
         )
 
     allow_second_bloom = constant_method(AllowAction("second-bloom"))
+    allow_arts_of = from_children(lambda cards: AllowAction("arts-of", cards.as_all_matching()))
     allow_target = from_children(lambda cards: AllowAction("target", cards.as_all_matching()))
 
     def cap(self, most: Token, subtype: Token) -> Change:

@@ -38,7 +38,7 @@ def shares(game: str, violation: Violation, functions: set[Function] | None = No
     ledger, every = SUITE.load_ledger(game), by_clause(game)
     chapter = ledger.chapter_of(violation.clause)
     near = {clause for clause in every if ledger.chapter_of(clause) == chapter}
-    reached = {each.id for each in reaching(game, scenarios(game), functions)}
+    reached = {each.id for each in reaching(game, None, scenarios(game), functions)}
     deviates = {each.id: False for each in scenarios(game) if each.id not in reached}
 
     def share(clause: str, *, unplayed: bool = False) -> float:

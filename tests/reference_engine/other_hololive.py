@@ -14,7 +14,6 @@ from saitei.reference_engine.hololive import (
     cards,
     check_and_play_timing,
     instructions,
-    keywords,
     rule_processing,
     setup,
     support_cards,
@@ -29,7 +28,6 @@ from saitei.reference_engine.kernel.card_choices import choose_cards, choose_one
 from saitei.reference_engine.kernel.commit import commit_events
 from saitei.reference_engine.kernel.decisions import NO, YES, EngineAsk, EngineOption
 from saitei.reference_engine.kernel.events import EngineEvent
-from saitei.reference_engine.kernel.game_loop import without_asks
 from saitei.reference_engine.kernel.resolution import CardReference, ResolutionContext
 
 from .others import Others, Patch
@@ -118,16 +116,6 @@ def a_first_turn_has_a_beginning(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "reset", (skip_first, *turn.STEPS["reset"][1:]))
 
 
-@otherwise("H-15", "not-created")
-def nothing_triggers_as_the_performance_step_begins(patch: Patch) -> None:
-    @without_asks
-    def begins(game: Any) -> None:
-        game.record_event(EngineEvent("step-began", player=game.state.turn_player, to="performance"))
-
-    skip, opened, _, *rest = turn.STEPS["performance"]
-    patch.setitem(turn.STEPS, "performance", (skip, opened, begins, *rest))
-
-
 @otherwise("H-63", "rests-there")
 def who_does_not_go_back_does_not_rest(patch: Patch) -> None:
     def return_collab(game: Any) -> Any:
@@ -152,20 +140,6 @@ def nobody_collabs_without_a_deck(patch: Patch) -> None:
 
 
 # --- looking --------------------------------------------------------------------------------------
-
-
-@otherwise("H-02", "stop-before-first")
-def who_has_begun_to_look_sees_them_all(patch: Patch) -> None:
-    def look(game: Any, ctx: Any, cards: list[int], viewer: int) -> Any:
-        if not cards:
-            return []
-        (answer,) = yield EngineAsk(viewer, "optional", (YES, NO), about=ctx.held)
-        seen = cards if answer == YES else []
-        for card in seen:
-            yield from game.propose_events(shared.create_event(ctx, "look", card, viewer))
-        return seen
-
-    patch.setattr(shared, "_look_one_by_one", look)
 
 
 @otherwise("H-59", "at-once")
@@ -368,17 +342,6 @@ def what_may_be_done_is_done_as_far_as_it_can_be(patch: Patch) -> None:
 # --- blooming and collabs by an effect ------------------------------------------------------------
 
 
-@otherwise("H-22", "any-move")
-def a_collab_effect_is_of_every_way_to_the_collab_position(patch: Patch) -> None:
-    def meant(printed: a.KeywordAbility) -> Any:
-        ability = whole(printed)
-        is_it = printed.what == "collab-effect"
-        return replace(ability, at=replace(ability.at, event="move", to=("collab",))) if is_it else ability
-
-    whole = keywords.ability_of_keyword
-    patch.setattr(cards, "ability_of_keyword", meant)
-
-
 @otherwise("H-23", "as-the-action")
 def an_effect_blooms_whom_the_action_could_bloom(patch: Patch) -> None:
     def bloom(game: Any, ctx: Any, holomem: int, using: int) -> Any:
@@ -492,3 +455,16 @@ def a_player_is_asked_to_change_a_text_when_the_condition_is_met(patch: Patch) -
     whole = Hololive.procedures["play"]
     patch.setitem(Hololive.procedures, "play", play_timing)  # type: ignore[arg-type]
     patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=others))
+
+
+@otherwise("H-71", "once")
+def the_beginning_of_the_end_step_triggers_once_a_turn(patch: Patch) -> None:
+    whole = turn.trigger_beginning_of_end
+
+    def begins(game: Any) -> Any:
+        if "end has begun" in game.state.done:
+            return None
+        game.state.done |= {"end has begun"}
+        return (yield from whole(game))
+
+    patch.setitem(turn.STEPS, "end", (turn.part_since("1.9.0", begins), *turn.STEPS["end"][1:]))

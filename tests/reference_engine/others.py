@@ -33,7 +33,7 @@ from saitei.harness.results.reading_verdicts import ReadingOutcome, judge_readin
 from saitei.harness.results.run_results import ScenarioResult
 from saitei.harness.scenarios.contested_readings import is_foreign
 from saitei.harness.scenarios.feature_parser import Scenario
-from saitei.rulebooks import Ledger, load_ledger
+from saitei.rulebooks import Ledger, Reading, load_ledger
 
 from .reached import SUITE, Function, Replaced, every_scenario, reaching, whole
 
@@ -61,9 +61,13 @@ AT_MOST = 12
 
 @dataclass
 class Others:
-    """The engines of one game that assume or read otherwise, and how its scenarios are judged on them."""
+    """The engines of one game that assume or read otherwise, and how its scenarios are judged on them.
+
+    With an older edition, they are the engines of the readings that only this edition leaves open.
+    """
 
     game: str
+    edition: str | None = None
     unseen: frozenset[str] = frozenset()
     others: list[Other] = field(default_factory=list)
     _noticed: dict[Group, list[Scenario]] = field(default_factory=dict)
@@ -80,12 +84,18 @@ class Others:
     @property
     def ledger(self) -> Ledger:
         """The rulebook."""
-        return load_ledger(self.game)
+        return load_ledger(self.game, self.edition)
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
         """All of the game, those that show options which are not ours included."""
-        return every_scenario(self.game)
+        return every_scenario(self.game, self.edition)
+
+    @property
+    def contested(self) -> dict[str, Reading]:
+        """The contested readings that its engines are about."""
+        now = load_ledger(self.game).contested_readings if self.edition else {}
+        return {name: reading for name, reading in self.ledger.contested_readings.items() if name not in now}
 
     def ours(self) -> dict[str, str]:
         """Our option of each contested reading."""
@@ -101,7 +111,7 @@ class Others:
 
     def ours_say(self) -> dict[str, Verdict]:
         """The verdicts of the scenarios on our engine."""
-        return {name: found.verdict for name, found in whole(self.game).items()}
+        return {name: found.verdict for name, found in whole(self.game, self.edition).items()}
 
     def say(self, other: Other) -> dict[str, Verdict]:
         """The verdicts on that engine; only scenarios are played that name its subject, or that noticed its group."""
@@ -122,7 +132,7 @@ class Others:
         with pytest.MonkeyPatch.context() as patch:
             for each in group:
                 each.make(patch)
-            return ours | self._of(reaching(self.game, tuple(played), functions))
+            return ours | self._of(reaching(self.game, self.edition, tuple(played), functions))
 
     def noticed(self, group: Group) -> list[Scenario]:
         """The scenarios that say something else of an engine that is all of the group than of ours."""

@@ -126,23 +126,25 @@ def pairs_of(old: Any, new: Any) -> list[tuple[Any, Any]] | None:
     return None
 
 
-def reaching(game: str, played: Collection[Scenario], functions: set[Function] | None) -> list[Scenario]:
+def reaching(
+    game: str, edition: str | None, played: Collection[Scenario], functions: set[Function] | None
+) -> list[Scenario]:
     """Those of the scenarios that call one of the functions; all of them, where more than functions is replaced."""
     if functions is None:
         return list(played)
-    return [each for each in played if not functions.isdisjoint(whole(game)[each.id].calls)]
+    return [each for each in played if not functions.isdisjoint(whole(game, edition)[each.id].calls)]
 
 
 @cache
-def every_scenario(game: str) -> tuple[Scenario, ...]:
-    """All of a game, those that show options which are not ours included."""
-    selection = select_scenarios(SUITE, {game: SUITE.load_ledger(game)})
+def every_scenario(game: str, edition: str | None = None) -> tuple[Scenario, ...]:
+    """All of an edition of a game, those that show options which are not ours included."""
+    selection = select_scenarios(SUITE, {game: SUITE.load_ledger(game, edition)})
     return (*selection.scenarios, *selection.foreign)
 
 
-def whole(game: str) -> dict[str, Whole]:
-    """Every scenario on the whole engine, by id."""
-    return played(game).scenarios
+def whole(game: str, edition: str | None = None) -> dict[str, Whole]:
+    """Every scenario of an edition on the whole engine, by id."""
+    return played(game, edition).scenarios
 
 
 def heard(game: str) -> Heard:
@@ -151,25 +153,25 @@ def heard(game: str) -> Heard:
 
 
 @cache
-def played(game: str) -> Played:
+def played(game: str, edition: str | None = None) -> Played:
     """The results of playing every scenario; as another process reported them, if one has."""
     with ExitStack() as locks:
-        told = [place / f"played-{game}" for place in told_in]
+        told = [place / f"played-{game}-{edition}" for place in told_in]
         for each in told:
             lock = locks.enter_context(open(each.with_suffix(".lock"), "ab"))
             fcntl.flock(lock, fcntl.LOCK_EX)  # only one process plays, and the others wait for what it finds
             with suppress(FileNotFoundError):
                 found: Played = pickle.loads(each.read_bytes())
                 return found
-        found = _played(game)
+        found = _played(game, edition)
         for each in told:
             each.write_bytes(pickle.dumps(found))
         return found
 
 
-def _played(game: str) -> Played:
+def _played(game: str, edition: str | None) -> Played:
     """Cached results are computed again in each scenario."""
-    package, edition = SUITE.engine_packages()[game], SUITE.load_ledger(game).edition
+    package, judged = SUITE.engine_packages()[game], SUITE.load_ledger(game, edition).edition
     scenarios: dict[str, Whole] = {}
     with swapped_modules(package, marked):
         start()  # its modules are loaded now
@@ -178,8 +180,8 @@ def _played(game: str) -> Played:
         start()
         always = frozenset(called)
         ear = Ear(StepCountingLauncher(StepMeter(), SUITE))
-        player = ScenarioPlayer(SUITE, ear, {game: edition}, tells=False)
-        for scenario in every_scenario(game):
+        player = ScenarioPlayer(SUITE, ear, {game: judged}, tells=False)
+        for scenario in every_scenario(game, edition):
             verdict = worst_verdict(case.verdict for case in player.play_scenario(scenario))
             scenarios[scenario.id] = Whole(verdict, always | called)
             called.clear()

@@ -21,8 +21,8 @@ from saitei.reference_engine.engine import find_game_packages as played
 from saitei.rulebooks import Ledger, load_ledger
 
 PLAYED = played()
-ABOVE = {"encoder", "game", "scene_loader"}
-"""The modules that are in no chapter, since they import the contents: the game, and what faces the protocol."""
+ABOVE = {"editions", "encoder", "game", "scene_loader"}
+"""The modules that are in no chapter: the editions, and those that import the contents."""
 
 Definition = tuple[str, str]
 """A module's name in its package, and a name in it."""

@@ -216,7 +216,7 @@ PAIRS: dict[tuple[str, str], tuple[Break, Break]] = {
         gotoubun_draws_in_every_first_turn,
         hololive_s_first_player_alone_skips_all_before_the_main_step,
     ),
-    ("7.5.3", "7.7.4"): (gotoubun_has_a_hand_limit, hololive_has_a_hand_limit),
+    ("7.5.3", "7.7.6"): (gotoubun_has_a_hand_limit, hololive_has_a_hand_limit),
     ("10.1.1.1", "10.1.1.1"): (activated_abilities_play_themselves, activated_abilities_play_themselves),
     ("10.11.1", "10.12.1"): (any_move_gives_last_information, any_move_gives_last_information),
     ("11.1.2", "11.1.2"): (gotoubun_remembers_an_empty_deck, hololive_remembers_too_much_damage),

@@ -39,13 +39,13 @@ def game_groups(*, of_readings: bool) -> list[Any]:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("game", "group"), game_groups(of_readings=True))
 def test_who_reads_otherwise_fails_nothing(game: Others, group: Group, subtests: pytest.Subtests) -> None:
-    readings = game.ledger.contested_readings.values()
+    readings = game.contested.values()
     assert bool(group) == any(set(each.visible_options) - {each.ours} for each in readings)
     for other in group:
         with subtests.test(str(other)):
             found = game.say(other)
             assert set(found.values()) == {"pass", "fail"}
-            for option in game.ledger.contested_readings[other.name].visible_options:
+            for option in game.contested[other.name].visible_options:
                 said = {found[name] for name in showing(game.scenarios, other.name, option)}
                 assert said == {"pass" if option == other.option else "fail"}, option
             for declared in ({}, {other.name: other.option}):
@@ -105,15 +105,13 @@ def test_on_our_engine_all_pass_but_what_shows_the_options_of_others(game: Other
 
 @of_every_game
 def test_every_option_that_can_be_seen_is_shown(game: Others) -> None:
-    every = {
-        (name, option) for name, reading in game.ledger.contested_readings.items() for option in reading.visible_options
-    }
-    assert {pair for each in game.scenarios for pair in shows(each)} == every
+    every = {(name, option) for name, reading in game.contested.items() for option in reading.visible_options}
+    assert {pair for each in game.scenarios for pair in shows(each) if pair[0] in game.contested} == every
 
 
 @of_every_game
 def test_every_option_and_every_assumption_has_an_engine_that_takes_it(game: Others) -> None:
-    readings = game.ledger.contested_readings.values()
+    readings = game.contested.values()
     taken = {(each.id, option) for each in readings for option in each.visible_options if option != each.ours}
     assumed = {(each.id, "") for each in game.ledger.assumptions if each.id not in game.unseen}
     assert {(name, option) for name, option, _ in game.others} == taken | assumed

@@ -34,7 +34,7 @@ IN_EVERY_GAME = {
 OUTLIVE_A_TURN = {
     "digicharat": {"chain", "battle", "damages"},
     "gotoubun": {"round", "rounds", "approaching"},
-    "hololive": {"round", "rounds", "life_damage", "redraws", "ever", "had_turn", "another"},
+    "hololive": {"round", "rounds", "life_damage", "redraws", "ever", "had_turn", "another", "edition"},
     "osica": {"counts", "for_turn"},
     "wixoss": {"counts", "levels", "cut"},
 }

@@ -284,6 +284,7 @@ HOLOMEM: dict[str, Ability] = {
     'This holomem cannot have its art damage reduced.': ContinuousAbility(ThisCard(), changes=(ForbidAction("reduce"),)),
     'When this holomem would deal art damage to a holomem with the same color as the cheers of your archive, it deals 20 more instead.': ReplacementAbility(EventPattern("deal-damage", subject=MatchingCards(zone=STAGE, side="both", where=Filter(alike=(Alike("color", MatchingCards(zone=("archive",), where=CHEER)),))), source=ThisCard(), cause=("art",)), (ModifyEvent(add=20),)),
     "At the end of your opponent's performance step, draw 1 card.": AutomaticAbility(StepPattern("performance", edge="ends", side="opponent"), (Draw(1),)),
+    'This holomem can use the arts of your other <Sora>.': ContinuousAbility(ThisCard(), changes=(AllowAction("arts-of", MatchingCards(STAGE, where=Filter(name=("Sora",), other=True))),)),
     'This holomem can bloom a second time in a turn.': ContinuousAbility(ThisCard(), changes=(AllowAction("second-bloom"),)),
     'Once per turn by name, bloom effect "Crew": draw 1 card.': KeywordAbility("bloom-effect", then=(Draw(1),), limit=Limit(per="name"), name="Crew"),
     'This holomem gets yellow arts cost -1.': ContinuousAbility(ThisCard(), changes=(NumberChange("yellow arts cost", add=-1),)),

@@ -100,7 +100,7 @@ Feature: 1.3 Principles
         | 3 cards | 4 cards |
         | -       | 1 card  |
 
-    @clause-5.19.2 @ruling-Q68 @ruling-Q69 @ruling-Q75
+    @clause-5.21.2 @ruling-Q68 @ruling-Q69 @ruling-Q75
     Scenario Outline: a skill to send <what>, then heal, does the part that is possible
       Given the board
         | zone       | A                    |
@@ -117,7 +117,7 @@ Feature: 1.3 Principles
         | the top card of your cheer deck | 0      | 2 cards | 1    | 0    |
         | 1 cheer from your archive       | 30     | 2 cards | 0    | 10   |
 
-    @clause-5.19.2 @ruling-Q7 @ruling-Q468
+    @clause-5.21.2 @ruling-Q7 @ruling-Q468
     Scenario: a collab effect without a cheer to send, and a card is drawn all the same
       Given the board
         | zone       | A      |
@@ -159,7 +159,7 @@ Feature: 1.3 Principles
       Then A's hand is Roboco
       And A's holo power is Miko
 
-    @clause-12.2.4.2 @clause-5.22.2 @ruling-Q448
+    @clause-12.3.4.2 @clause-5.24.2 @ruling-Q448
     Scenario: the die of an art with no card to draw is rolled, and what follows is done
       Given the board
         | zone   | A    | B    |

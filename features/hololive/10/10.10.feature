@@ -310,7 +310,7 @@ Feature: 10.10 Continuous effects
       When A places Roboco
       Then Roboco has 120 HP
 
-    @clause-5.13.2 @ruling-Q412
+    @clause-5.14.2 @ruling-Q412
     Scenario: a holomem that blooms keeps it
       Given the board
         | zone   | A        |

@@ -4,7 +4,7 @@ Feature: 10.13 Sources
   @clause-10.13.1
   Rule: 10.13.1 Effects and damage have a source
 
-    @clause-10.13.3 @clause-12.2.4.5.1
+    @clause-10.13.3 @clause-12.3.4.5.1
     Scenario Outline: of an art's damage, the holomem that uses it: <who>
       Given the board
         | zone   | A             | B           |

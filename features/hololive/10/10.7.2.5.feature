@@ -145,7 +145,7 @@ Feature: 10.7.2.5 Resolving a card or ability
   Rule: 10.7.2.5.1.2.1 A card that the chosen holomem already has as many of as it can have is archived
 
     @reading-H-47
-    @clause-5.16.3.4.2
+    @clause-5.17.3.4.2
     Scenario: the chosen holomem gets a tool while the second tool is paid for
       Given the board
         | zone   | A                              |

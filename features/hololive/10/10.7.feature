@@ -15,7 +15,7 @@ Feature: 10.7 Playing and resolving
       Then A has 1 card in hand
       And the event "played" happened 1 time for Sora
 
-    @clause-10.1.1.1.2 @clause-10.8.1
+    @clause-10.1.1.2 @clause-10.8.1
     Scenario: an automatic ability is played and resolved
       Given the board
         | zone   | A      |
@@ -323,7 +323,7 @@ Feature: 10.7 Playing and resolving
       Then nobody is asked anything
       And A center has 20 damage
 
-    @clause-5.23.1
+    @clause-5.25.1
     @ruling-Q211
     Scenario: an optional replacement once per turn can be kept for the second use of an art
       Given the board

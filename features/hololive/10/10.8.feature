@@ -690,7 +690,7 @@ Feature: 10.8 Automatic abilities
       Then Miko is in B's archive
       And B has drawn 1 card
 
-    @clause-10.7.2.1.1 @clause-5.13.3.1.1
+    @clause-10.7.2.1.1 @clause-5.14.3.1.1
     Scenario: a once-per-turn ability is another one after a bloom
       Given the board
         | zone   | A                        |

@@ -281,7 +281,7 @@ Feature: 12.1 Oshi skills
       Then Suisei has 0 damage
       And Miko has 40 damage
 
-    @clause-5.22.1
+    @clause-5.24.1
     @ruling-Q221
     Scenario: of a die that is rolled for another replacement
       Given the board
@@ -361,7 +361,7 @@ Feature: 12.1 Oshi skills
       And A says yes
       Then A has drawn 1 card
 
-    @clause-12.2.4.2
+    @clause-12.3.4.2
     @ruling-Q500
     Scenario Outline: the condition is looked at after the art's own text, with <deck> before it
       Given the board
@@ -480,7 +480,7 @@ Feature: 12.1 Oshi skills
       Then B has 4 life
       And A is asked yes or no
 
-    @clause-12.2.4.5
+    @clause-12.3.4.5
     @ruling-Q280
     Scenario: for the use of an art, it counts what the art has left
       Given the board
@@ -508,7 +508,7 @@ Feature: 12.1 Oshi skills
       Then A can use the oshi skill "Idol"
       And A cannot use the oshi skill "Star"
 
-    @clause-7.6.2
+    @clause-7.6.4
     @ruling-Q200 @ruling-Q238
     Scenario: an oshi skill that is an action cannot be used in the performance step
       Given the board

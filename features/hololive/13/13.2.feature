@@ -5,7 +5,7 @@ Feature: 13.2 Collab effect
   Rule: 13.2.2 The collab effect is played when its holomem is put onto the collab position
 
     @clause-13.2.1 @clause-13.2.1.1 @clause-13.1.1
-    @ruling-Q164
+    @since-1.7.0 @ruling-Q164
     Scenario: a holomem that collabs plays its own collab effect
       Given the board
         | zone   | A              |
@@ -16,7 +16,7 @@ Feature: 13.2 Collab effect
       When A collabs Roboco
       Then A has drawn 1 card
 
-    @clause-5.15.1
+    @since-1.7.0 @clause-5.16.1
     Scenario: an effect lets it collab
       Given the board
         | zone   | A      |
@@ -27,7 +27,7 @@ Feature: 13.2 Collab effect
       When A uses the oshi skill "Idol"
       Then A has drawn 1 card
 
-    @reading-H-22=any-move
+    @until-1.7.0 @reading-H-22=any-move
     Scenario: a collab effect triggers when an effect switches its back holomem in
       Given the board
         | zone   | A      |
@@ -39,7 +39,7 @@ Feature: 13.2 Collab effect
       When A uses the oshi skill "Idol"
       Then A has drawn 1 card
 
-    @reading-H-22=collab-only @ruling-Q445
+    @since-1.7.0 @reading-H-22=collab-only @ruling-Q445
     Scenario: a collab effect does not trigger when an effect switches a back holomem in
       Given the board
         | zone   | A      |
@@ -52,6 +52,7 @@ Feature: 13.2 Collab effect
       Then Roboco is in the collab position
       And A has drawn 0 cards
 
+    @since-1.7.0
     Scenario: any other move is none
       Given the board
         | zone   | A               |
@@ -62,7 +63,7 @@ Feature: 13.2 Collab effect
       Then A has drawn 0 cards
       And it is A's play timing
 
-    @ruling-Q214 @ruling-Q218
+    @since-1.7.0 @ruling-Q214 @ruling-Q218
     Scenario: a bloom in the collab position is none
       Given the board
         | zone   | A        |
@@ -75,7 +76,7 @@ Feature: 13.2 Collab effect
       And A blooms Sora with Sora-1st
       Then A has drawn 1 card
 
-    @reading-H-22=collab-only @ruling-Q568
+    @since-1.7.0 @reading-H-22=collab-only @ruling-Q568
     Scenario: a collab effect does not trigger when the center holomem is switched in
       Given the board
         | zone   | A      |
@@ -87,7 +88,7 @@ Feature: 13.2 Collab effect
       Then Roboco is in the collab position
       And A has drawn 0 cards
 
-    @reading-H-22=collab-only @ruling-Q349
+    @since-1.7.0 @reading-H-22=collab-only @ruling-Q349
     Scenario: a collab effect does not trigger when an opponent's effect moves its holomem in
       Given the board
         | zone   | A    | B      |

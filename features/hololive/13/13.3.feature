@@ -30,7 +30,7 @@ Feature: 13.3 Bloom effect
       Then A has drawn 0 cards
       And it is A's play timing
 
-    @clause-12.2.4.2
+    @clause-12.3.4.2
     @ruling-Q94
     Scenario: the text of an art blooms a holomem, and the bloom effect waits until the art is done
       Given the board
@@ -48,7 +48,7 @@ Feature: 13.3 Bloom effect
         | damaged | Miko     |
         | played  | Sora-1st |
 
-    @clause-5.13.1 @ruling-Q52 @ruling-Q54 @ruling-Q82 @ruling-Q89
+    @clause-5.14.1 @ruling-Q52 @ruling-Q54 @ruling-Q82 @ruling-Q89
     Scenario Outline: an effect for who bloomed from a Debut holomem, and the holomem was <was>
       Given the board
         | zone   | A                |
@@ -63,7 +63,7 @@ Feature: 13.3 Bloom effect
         | Debut | 1 card  |
         | 1st   | 0 cards |
 
-    @clause-5.13.1 @ruling-Q594
+    @clause-5.14.1 @ruling-Q594
     Scenario Outline: an effect for who bloomed from a Buzz holomem, and the holomem was a <was>
       Given the board
         | zone   | A          |

@@ -118,7 +118,7 @@ Feature: 2.11 Extra abilities
       When A uses the oshi skill "Idol"
       Then A has drawn 1 card
 
-    @clause-5.19.1 @ruling-Q302 @ruling-Q322 @ruling-Q359
+    @clause-5.21.1 @ruling-Q302 @ruling-Q322 @ruling-Q359
     Scenario Outline: a cheer <from>, for one of the further name
       Given the board
         | zone    | A                 |

@@ -20,7 +20,7 @@ Feature: 2.3 Bloom level
         | 2nd   | Suisei |
         | Spot  | Fubuki |
 
-    @clause-5.13.1 @ruling-Q113
+    @clause-5.14.1 @ruling-Q113
     Scenario Outline: a text about a rise in level draws <cards> when <was> blooms into <becomes>
       Given the board
         | zone   | A                            |

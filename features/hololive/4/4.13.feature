@@ -48,7 +48,7 @@ Feature: 4.13 Hand
   @clause-4.13.4
   Rule: 4.13.4 A hand may hold any number of cards
 
-    @clause-7.7.4 @ruling-Q155 @ruling-Q187
+    @clause-7.7.6 @ruling-Q155 @ruling-Q187
     Scenario: eleven cards, one more is drawn, and none has to go when the turn ends
       Given the board
         | zone   | A        |

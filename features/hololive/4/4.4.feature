@@ -165,7 +165,7 @@ Feature: 4.4 Holomem
   @clause-4.4.4
   Rule: 4.4.4 On the stage a holomem moves with everything under it and attached to it
 
-    @clause-4.4.3 @clause-5.16.1
+    @clause-4.4.3 @clause-5.17.1
     Scenario Outline: Roboco moves to the <position> position as it is
       Given the board
         | zone   | A                                                      |
@@ -224,7 +224,7 @@ Feature: 4.4 Holomem
       And Roboco-1st's blue cheer is attached to Roboco-1st
       And Mic is attached to Roboco-1st
 
-    @clause-5.17.1
+    @since-1.7.0 @clause-5.18.1
     Scenario: two holomem change places as they are
       Given the board
         | zone   | A                                           |

@@ -58,7 +58,7 @@ Feature: 5.10 Exchanging
         | Suisei  | archive |
         | -       | hand    |
 
-    @clause-5.17.1 @ruling-Q439 @ruling-Q440
+    @since-1.7.0 @clause-5.18.1 @ruling-Q439 @ruling-Q440
     Scenario Outline: with <center> in the center, the holomem of the back is in the <where> position, and cards are drawn
       Given the board
         | zone       | A      | B        |

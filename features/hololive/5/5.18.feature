@@ -1,29 +1,85 @@
 @hololive
-Feature: 5.18 Gaining an ability
+Feature: 5.18 Switching
 
   @clause-5.18.1
-  Rule: 5.18.1 The card whose effect says so gains the ability
+  Rule: 5.18.1 Two of the center, the collab and the back holomem change places
 
-    @reading-H-09
-    Scenario: the ability is its own
+    Scenario Outline: <player>'s center and collab holomem change places and keep their states
       Given the board
-        | zone   | A                        |
-        | center | Sora damage:30           |
-        | back   | Roboco damage:30, Suisei |
-      And Roboco reads "Activated, once per turn: until the end of the turn, this holomem gains "When a holomem collabs, heal 10 HP from this holomem."."
-      When A activates Roboco's ability
-      And A collabs Suisei
-      Then Roboco has 20 damage
-      And Sora has 30 damage
+        | zone   | A              | B              |
+        | center | Sora           | Miko           |
+        | collab | Roboco resting | Suisei resting |
+      And <player> holds a support "Swap" (item) that reads "Switch your center holomem with your collab holomem."
+      And it is <player>'s turn
+      When <player> plays the support Swap
+      Then <collab> is in the center position
+      And <center> is in the collab position
+      And <collab> is resting
+      And <center> is active
 
-    Scenario: an ability gained for a turn is not there before or after it
+      Examples:
+        | player | center | collab |
+        | A      | Sora   | Roboco |
+        | B      | Miko   | Suisei |
+
+    @since-1.7.0 @ruling-Q293
+    Scenario Outline: the <position> holomem and a resting back one change places and keep their states
       Given the board
         | zone   | A              |
         | center | Sora           |
-        | back   | Roboco, Suisei |
-      And Roboco reads "Activated, once per turn: until the end of the turn, this holomem gains [Gift "Smile": When a holomem collabs, draw 1 card.]."
-      Then Roboco does not have the ability "Smile"
-      When A activates Roboco's ability
-      Then Roboco has the ability "Smile"
-      When the turn passes to B
-      Then Roboco does not have the ability "Smile"
+        | collab | Suisei         |
+        | back   | Roboco resting |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your <position> holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
+      Then Roboco is in the <position> position
+      And <who> is in the back position
+      And Roboco is resting
+      And <who> is active
+
+      Examples:
+        | position | who    |
+        | center   | Sora   |
+        | collab   | Suisei |
+
+    @since-1.7.0
+    Scenario: the opponent's, with the opponent's
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your opponent's center holomem with 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
+      Then Suisei is in the center position
+      And Miko is in the back position
+      And B has 2 holomem on the stage
+      And Sora is in the center position
+
+    @since-1.7.0
+    Scenario: B's text switches B's center holomem in B's turn
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
+      And it is B's turn
+      When B uses the oshi skill "Idol"
+      Then Suisei is in the center position
+      And Miko is in the back position
+      And Sora is in the center position
+
+    @since-1.7.0 @clause-4.1.4 @ruling-Q201 @ruling-Q203
+    Scenario Outline: of a resting and an active back holomem, <who> is chosen and is <state> there
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko                   |
+        | back   |      | Suisei resting, Korone |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your opponent's center holomem with 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
+      And A chooses <who>
+      Then <who> is in the center position
+      And <who> is <state>
+
+      Examples:
+        | who    | state   |
+        | Suisei | resting |
+        | Korone | active  |

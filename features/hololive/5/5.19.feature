@@ -1,121 +1,73 @@
 @hololive
-Feature: 5.19 Sending cheers
+Feature: 5.19 Gaining an ability
+
+  @clause-5.19.1 @until-1.7.0
+  Rule: 5.19.1 Before 1.9.0, the card whose effect says so gains the ability
+
+    @reading-H-09
+    Scenario: the ability is its own
+      Given the board
+        | zone   | A                        |
+        | center | Sora damage:30           |
+        | back   | Roboco damage:30, Suisei |
+      And Roboco reads "Activated, once per turn: until the end of the turn, this holomem gains "When a holomem collabs, heal 10 HP from this holomem."."
+      When A activates Roboco's ability
+      And A collabs Suisei
+      Then Roboco has 20 damage
+      And Sora has 30 damage
+
+    Scenario: an ability gained for a turn is not there before or after it
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And Roboco reads "Activated, once per turn: until the end of the turn, this holomem gains [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      Then Roboco does not have the ability "Smile"
+      When A activates Roboco's ability
+      Then Roboco has the ability "Smile"
+      When the turn passes to B
+      Then Roboco does not have the ability "Smile"
 
   @clause-5.19.1
-  Rule: 5.19.1 A cheer that is sent to a holomem is attached to it
+  Rule: 5.19.1 While the condition is met, the holomem that the card is attached to has the ability
 
-    Scenario: a cheer sent from the archive is attached, and triggers an ability about it
+    @since-1.7.0 @reading-H-09
+    Scenario Outline: for a red holomem, attached to one that is <color>
       Given the board
-        | zone    | A                |
-        | center  | Sora             |
-        | back    | Roboco           |
-        | archive | Light kind:cheer |
-      And Sora reads "When a cheer is sent to this holomem, draw 1 card."
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer from your archive to your center holomem."
-      When A uses the oshi skill "Idol"
-      Then Light is attached to Sora
-      And A has drawn 1 card
-
-    @ruling-Q79 @ruling-Q80
-    Scenario: cheers sent one each go to different holomem, whatever their colours
-      Given the board
-        | zone    | A                                                                    |
-        | center  | Sora tag:#ID                                                         |
-        | back    | Roboco tag:#ID, Suisei                                               |
-        | archive | Sky kind:cheer color:blue, Sea kind:cheer color:blue, Sun kind:cheer |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 to 3 cheers from your archive to up to 3 of your #ID holomem, one each."
-      When A uses the oshi skill "Idol"
-      And A chooses Sky, Sea
-      And A chooses Roboco
-      Then Sky is attached to Roboco
-      And Sea is attached to Sora
-
-    @clause-10.7.2.3.3 @ruling-Q310 @ruling-Q491
-    Scenario: a single one of two cheers is sent where one holomem has the tag
-      Given the board
-        | zone    | A                              |
-        | center  | Sora tag:#ID                   |
-        | back    | Roboco                         |
-        | archive | Sky kind:cheer, Sea kind:cheer |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 2 cheers from your archive to 2 of your #ID holomem, one each."
-      When A uses the oshi skill "Idol"
-      And A chooses Sky
-      Then Sky is attached to Sora
-      And Sea is in A's archive
-
-    @clause-10.7.2.3.3 @ruling-Q490
-    Scenario: two cheers sent one each to three holomem go to two of them
-      Given the board
-        | zone    | A                              |
-        | center  | Sora                           |
-        | collab  | Roboco                         |
-        | back    | Suisei                         |
-        | archive | Sky kind:cheer, Sea kind:cheer |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 3 cheers from your archive to 3 of your holomem, one each."
-      When A uses the oshi skill "Idol"
-      And A chooses Sora
-      And A chooses Roboco
-      Then Sora has 1 cheers attached
-      And Roboco has 1 cheers attached
-      And Suisei has 0 cheers attached
-
-    @clause-10.7.2.3 @ruling-Q42 @ruling-Q384
-    Scenario Outline: divided as the player likes, the second to <second>
-      Given the board
-        | zone    | A                              |
-        | center  | Sora                           |
-        | back    | Roboco tag:#ID, Suisei tag:#ID |
-        | archive | Sky kind:cheer, Sea kind:cheer |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 2 cheers from your archive to your #ID holomem, divided as you like."
-      When A uses the oshi skill "Idol"
-      And A chooses Roboco
-      And A chooses <second>
-      Then Roboco has <cheers> cheers attached
+        | zone   | A                           |
+        | center | Sora color:<color> tool:Mic |
+        | back   | Roboco                      |
+      And Mic reads "Ability addition, only if the holomem this card is attached to is red: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      Then Sora <has> the ability "Smile"
+      And Roboco does not have the ability "Smile"
 
       Examples:
-        | second | cheers |
-        | Roboco | 2      |
-        | Suisei | 1      |
+        | color | has           |
+        | red   | has           |
+        | blue  | does not have |
 
-  @clause-5.19.2
-  Rule: 5.19.2 From the cheer deck it is the top card, which is revealed first
-
-    Scenario: the top one of two colours
+    @since-1.7.0 @ruling-Q352
+    Scenario: bloomed over, the Debut holomem that it is for is gone, and the card stays
       Given the board
-        | zone       | A                   |
-        | center     | Sora                |
-        | cheer deck | Sky color:blue, Sun |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to your center holomem."
-      When A uses the oshi skill "Idol"
-      Then these events happened in this order
-        | event    | card | to   |
-        | revealed | Sky  |      |
-        | attached | Sky  | Sora |
-      And the event "revealed" happened 0 times for Sun
-      And A's cheer deck is Sun
+        | zone   | A               |
+        | center | Sora tool:Cap   |
+        | hand   | Sora-1st hp:100 |
+      And Cap reads "Ability addition, only if the holomem this card is attached to is a Debut holomem: "This holomem gets HP +30."."
+      When A blooms Sora with Sora-1st
+      Then Cap is attached to Sora-1st
+      And Sora-1st has 100 HP
 
-    Scenario Outline: a cheer deck of <cards> gives <sent> cheers for a skill to send one
+    @since-1.7.0 @ruling-Q353
+    Scenario Outline: the card can be attached to a <level> holomem as well, who then has <hp> HP
       Given the board
-        | zone       | A       |
-        | center     | Sora    |
-        | cheer deck | <cards> |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to your center holomem."
-      When A uses the oshi skill "Idol"
-      Then Sora has <sent> cheers attached
+        | zone   | A                         |
+        | center | Sora level:<level> hp:100 |
+      And A holds a support "Cap" (tool) that reads "Ability addition, only if the holomem this card is attached to is a Debut holomem: "This holomem gets HP +30."."
+      When A plays the support Cap
+      Then Cap is attached to Sora
+      And Sora has <hp> HP
 
       Examples:
-        | cards  | sent |
-        | 1 card | 1    |
-        | -      | 0    |
-
-    @ruling-Q65 @ruling-Q76
-    Scenario: the top cheer is revealed before a holomem is chosen for it
-      Given the board
-        | zone       | A             |
-        | center     | Sora          |
-        | back       | Roboco        |
-        | cheer deck | blue, 2 cards |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to 1 of your holomem."
-      When A uses the oshi skill "Idol"
-      Then the event "revealed" happened 1 time for blue
-      And A is asked to choose 1 among Sora, Roboco
+        | level | hp  |
+        | Debut | 130 |
+        | 1st   | 100 |

@@ -44,3 +44,37 @@ Feature: 5.2 Making a card active or resting
         | before  | text                                | after   |
         |         | rest 1 of your back holomem.        | resting |
         | resting | make 1 of your back holomem active. | active  |
+
+  @clause-5.2.2
+  Rule: 5.2.2 A card that is made active no longer rests
+
+    Scenario Outline: <player>'s <where> holomem is made active, no other one is
+      Given the board
+        | zone   | A                    | B              |
+        | center | Sora resting         | Miko resting   |
+        | back   | Roboco resting, AZKi | Suisei resting |
+      And <player> holds a support "Lamp" (item) that reads "Make your <where> holomem active."
+      And it is <player>'s turn
+      When <player> plays the support Lamp
+      Then the event "readied" happened 1 time
+      And <who> is active
+      And it is <player>'s play timing
+
+      Examples:
+        | player | where  | who  |
+        | A      | center | Sora |
+        | B      | center | Miko |
+
+    Scenario Outline: a holomem that is <before> is not made active <times> times
+      Given the board
+        | zone   | A             |
+        | center | Sora <before> |
+      And A holds a support "Lamp" (item) that reads "Make your center holomem active. Draw 1 card."
+      When A plays the support Lamp
+      Then Sora is active
+      And the event "readied" happened <times>
+
+      Examples:
+        | before  | times   |
+        | resting | 1 time  |
+        |         | 0 times |

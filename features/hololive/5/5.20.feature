@@ -1,133 +1,109 @@
 @hololive
-Feature: 5.20 Dealing damage
+Feature: 5.20 Ability change
 
-  @clause-5.20.1
-  Rule: 5.20.1 Damage that is dealt is added to the holomem's damage
+  @clause-5.20.1 @reading-H-65
+  Rule: 5.20.1 While the condition is met the text may be changed, by cards of one name not more often than it says
 
-    Scenario Outline: <dealt> to one that has <before>
+    @clause-5.20.1
+    Scenario Outline: the hand that is asked for is three, and <number> were drawn
       Given the board
-        | zone   | A    | B                           |
-        | center | Sora | Miko hp:200 damage:<before> |
-        | back   |      | Suisei hp:200               |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <dealt> damage to your opponent's center holomem."
-      When A uses the oshi skill "Idol"
-      Then Miko has <after> damage
-      And Suisei has 0 damage
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Once per turn, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And A holds a support "Cake" (item) that reads "Draw <number> cards."
+      When A plays the support Cake
+      Then A <can> change the text of Sora
 
       Examples:
-        | before | dealt | after |
-        | 0      | 30    | 30    |
-        | 50     | 30    | 80    |
+        | number | can    |
+        | 2      | cannot |
+        | 3      | can    |
 
-    @clause-10.11.2.3 @ruling-Q246 @ruling-Q247
-    Scenario: damage of so much for each cheer is one damage, and lessened once
+    @clause-5.20.1
+    @ruling-Q102
+    Scenario: the whole text is another, and it works
       Given the board
-        | zone   | A                | B           |
-        | center | Sora cheer:red*3 | Miko hp:200 |
-      And Miko reads "When this holomem would take damage, it takes 10 less instead."
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 20 damage to your opponent's center holomem for each cheer attached to your center holomem."
-      When A uses the oshi skill "Idol"
-      Then Miko has 50 damage
-      And the event "damaged" happened 1 time
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Gift "Hello": When a holomem collabs, draw 2 cards."
+      And Sora reads "Once per turn, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      When A plays the support Cake
+      And A changes the text of Sora
+      Then Sora has the ability "Smile"
+      And Sora does not have the ability "Hello"
+      When A collabs Roboco
+      Then A has drawn 4 cards
 
-    @ruling-Q18 @ruling-Q22 @ruling-Q23 @ruling-Q24
-    Scenario Outline: remaining HP set to a number is no damage, for a <guard>
+    Scenario: an ability change that can be made does not have to be
       Given the board
-        | zone   | A    | B                        |
-        | center | Sora | Miko hp:200 mascot:Shell |
-        | collab |      | Suisei                   |
-      And <guard> reads "<text>"
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
-      When A uses the oshi skill "Idol"
-      Then Miko has 50 HP remaining
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Gift "Hello": When a holomem collabs, draw 2 cards."
+      And Sora reads "Once per turn, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      When A plays the support Cake
+      Then A can change the text of Sora
+      And Sora has the ability "Hello"
+      And Sora does not have the ability "Smile"
+
+    Scenario Outline: Sora has changed, <limit>, and beside her stands <other>
+      Given the board
+        | zone   | A       |
+        | center | Sora    |
+        | back   | <other> |
+      And Sora reads "<limit>, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And <other> reads "<limit>, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      When A plays the support Cake
+      And A changes the text of Sora
+      Then A <can> change the text of <other>
 
       Examples:
-        | guard  | text                                                                                          |
-        | Suisei | When your center holomem would take damage, it takes 0 instead.                               |
-        | Suisei | Your center holomem cannot be damaged.                                                        |
-        | Suisei | Once per turn, when your center holomem would take damage, it takes 50 less instead.          |
-        | Shell  | When the holomem this card is attached to would take damage, it takes 10 less instead.        |
-        | Miko   | While it is your opponent's turn, when this holomem would take damage, it takes half instead. |
+        | limit          | other  | can    |
+        | Once per turn  | Sora#2 | cannot |
+        | Once per game  | Sora#2 | cannot |
+        | Twice per turn | Sora#2 | can    |
+        | Once per turn  | Roboco | can    |
 
-    @ruling-Q21 @ruling-Q25
-    Scenario Outline: an <kind> skill for damage is not there for remaining HP set to a number
+    Scenario Outline: two of three of the name have changed, <limit>
       Given the board
-        | zone       | A    | B           |
-        | center     | Sora | Miko hp:200 |
-        | holo power |      | 2 cards     |
-      And B's oshi reads "<kind> skill "Guard", 2 holo power, once per <period>, usable when your holomem would take damage: it takes 0."
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
-      When A uses the oshi skill "Idol"
-      Then Miko has 50 HP remaining
-      And it is A's play timing
+        | zone   | A          |
+        | center | Sora       |
+        | back   | Sora, Sora |
+      And Sora reads "<limit>, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And Sora#2 reads "<limit>, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And Sora#3 reads "<limit>, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      When A plays the support Cake
+      And A changes the text of Sora
+      And A changes the text of Sora#2
+      Then A <can> change the text of Sora#3
 
       Examples:
-        | kind    | period |
-        | Oshi    | turn   |
-        | SP oshi | game   |
+        | limit            | can    |
+        | Twice per turn   | cannot |
+        | Twice per game   | cannot |
+        | 3 times per turn | can    |
 
-    Scenario: dealt to each of several, it is added to the damage of each
+    @reading-H-64=at-play-timings
+    Scenario: once the condition is met nothing is asked, and the change is an action
       Given the board
-        | zone   | A    | B                               |
-        | center | Sora | Miko hp:200                     |
-        | back   |      | Suisei hp:200 damage:50, Korone |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to each of your opponent's back holomem."
-      When A uses the oshi skill "Idol"
-      Then Suisei has 80 damage
-      And Korone has 30 damage
-      And Miko has 0 damage
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Once per turn, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      When A plays the support Cake
+      Then it is A's play timing
+      And A can change the text of Sora
 
-  @clause-5.20.2
-  Rule: 5.20.2 A holomem that is dealt damage takes it
-
-    @ruling-Q27 @ruling-Q169
-    Scenario: damage by an effect and damage by an art
+    @reading-H-64=when-met
+    Scenario: once the condition is met the player is asked
       Given the board
-        | zone   | A    | B           |
-        | center | Sora | Miko hp:200 |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 30: deal 10 damage to your opponent's center holomem."
-      And Miko reads "When this holomem takes damage, draw 1 card."
-      When A uses the art "Sing" of Sora
-      Then Miko took 40 damage
-      And B has drawn 2 cards
-
-    @clause-10.11.1 @clause-12.1.5.1 @ruling-Q28 @ruling-Q41 @ruling-Q158
-    Scenario Outline: a skill for damage is there for the damage of an effect, and B says <answer>
-      Given the board
-        | zone       | A    | B           |
-        | center     | Sora | Miko hp:200 |
-        | holo power |      | 2 cards     |
-      And B's oshi reads "Oshi skill "Guard", 2 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
-      When A uses the oshi skill "Idol"
-      And B says <answer>
-      Then Miko has <damage> damage
-
-      Examples:
-        | answer | damage |
-        | yes    | 30     |
-        | no     | 50     |
-
-    @clause-10.11.1 @ruling-Q206
-    Scenario: a fan that makes taken damage more adds to the damage of an effect
-      Given the board
-        | zone   | A                              | B    |
-        | center | Sora hp:200 tool:Axe fan:Charm | Miko |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 30."
-      And Axe reads "When the holomem this card is attached to uses an art, deal 10 damage to the holomem this card is attached to."
-      And Charm reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
-      When A uses the art "Sing" of Sora
-      Then Sora has 20 damage
-
-    @ruling-Q26
-    Scenario: remaining HP set to a number trigger no ability about taken damage
-      Given the board
-        | zone   | A    | B                     |
-        | center | Sora | Miko hp:200 mascot:Up |
-      And Up reads "When the holomem this card is attached to takes damage, deal 20 damage to your opponent's center holomem."
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
-      When A uses the oshi skill "Idol"
-      Then Miko has 50 HP remaining
-      And Sora has 0 damage
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Once per turn, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      When A plays the support Cake
+      Then A is asked yes or no

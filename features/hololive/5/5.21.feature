@@ -1,93 +1,121 @@
 @hololive
-Feature: 5.21 Healing
+Feature: 5.21 Sending cheers
 
   @clause-5.21.1
-  Rule: 5.21.1 A heal takes so much damage off the holomem
+  Rule: 5.21.1 A cheer that is sent to a holomem is attached to it
 
-    Scenario Outline: a heal of <healed> HP leaves <left> of 50 damage
+    Scenario: a cheer sent from the archive is attached, and triggers an ability about it
       Given the board
-        | zone   | A              |
-        | center | Sora damage:50 |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal <healed> HP from your center holomem."
+        | zone    | A                |
+        | center  | Sora             |
+        | back    | Roboco           |
+        | archive | Light kind:cheer |
+      And Sora reads "When a cheer is sent to this holomem, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer from your archive to your center holomem."
       When A uses the oshi skill "Idol"
-      Then Sora has <left> damage
-
-      Examples:
-        | healed | left |
-        | 20     | 30   |
-        | 50     | 0    |
-
-    @clause-1.3.2.2 @ruling-Q60 @ruling-Q67 @ruling-Q111
-    Scenario Outline: of two, <who> is chosen, and <cards> drawn for a heal of Sora
-      Given the board
-        | zone   | A                |
-        | center | Sora             |
-        | back   | Roboco damage:30 |
-      And Sora reads "When a holomem is healed, draw 1 card."
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 10 HP from 1 of your holomem."
-      When A uses the oshi skill "Idol"
-      And A chooses <who>
-      Then A has drawn <cards>
-
-      Examples:
-        | who    | cards   |
-        | Sora   | 0 cards |
-        | Roboco | 1 card  |
-
-    @clause-10.8.2 @ruling-Q225
-    Scenario: a heal by its own bloom effect triggers what is attached to the holomem
-      Given the board
-        | zone   | A                       |
-        | center | Sora damage:50 tool:Axe |
-        | hand   | Sora-1st hp:200         |
-      And Axe reads "When the holomem this card is attached to is healed, draw 1 card."
-      And Sora-1st reads "Bloom effect: heal 40 HP from this holomem."
-      When A blooms Sora with Sora-1st
-      Then Sora-1st has 10 damage
+      Then Light is attached to Sora
       And A has drawn 1 card
 
-    @ruling-Q20
-    Scenario: remaining HP set to more than there were is no healing
+    @ruling-Q79 @ruling-Q80
+    Scenario: cheers sent one each go to different holomem, whatever their colours
       Given the board
-        | zone   | A    | B                              |
-        | center | Sora | Miko hp:100 damage:60 tool:Axe |
-      And Axe reads "When the holomem this card is attached to is healed, draw 1 card."
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+        | zone    | A                                                                    |
+        | center  | Sora tag:#ID                                                         |
+        | back    | Roboco tag:#ID, Suisei                                               |
+        | archive | Sky kind:cheer color:blue, Sea kind:cheer color:blue, Sun kind:cheer |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 to 3 cheers from your archive to up to 3 of your #ID holomem, one each."
       When A uses the oshi skill "Idol"
-      Then B has drawn 0 cards
-      And it is A's play timing
+      And A chooses Sky, Sea
+      And A chooses Roboco
+      Then Sky is attached to Roboco
+      And Sea is attached to Sora
 
-    Scenario: from each of several, so much is taken off each
+    @clause-10.7.2.3.3 @ruling-Q310 @ruling-Q491
+    Scenario: a single one of two cheers is sent where one holomem has the tag
       Given the board
-        | zone   | A                                  |
-        | center | Sora damage:50                     |
-        | back   | Roboco damage:50, Suisei damage:30 |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 20 HP from each of your back holomem."
+        | zone    | A                              |
+        | center  | Sora tag:#ID                   |
+        | back    | Roboco                         |
+        | archive | Sky kind:cheer, Sea kind:cheer |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 2 cheers from your archive to 2 of your #ID holomem, one each."
       When A uses the oshi skill "Idol"
-      Then Roboco has 30 damage
-      And Suisei has 10 damage
-      And Sora has 50 damage
+      And A chooses Sky
+      Then Sky is attached to Sora
+      And Sea is in A's archive
 
-  @clause-5.21.1.1
-  Rule: 5.21.1.1 Never more than there is
-
-    Scenario: the rest is not kept for later
+    @clause-10.7.2.3.3 @ruling-Q490
+    Scenario: two cheers sent one each to three holomem go to two of them
       Given the board
-        | zone   | A                     |
-        | center | Sora hp:100 damage:20 |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 50 HP from your center holomem, then deal 30 damage to your center holomem."
+        | zone    | A                              |
+        | center  | Sora                           |
+        | collab  | Roboco                         |
+        | back    | Suisei                         |
+        | archive | Sky kind:cheer, Sea kind:cheer |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 3 cheers from your archive to 3 of your holomem, one each."
       When A uses the oshi skill "Idol"
-      Then Sora has 30 damage
-      And Sora has 70 HP remaining
+      And A chooses Sora
+      And A chooses Roboco
+      Then Sora has 1 cheers attached
+      And Roboco has 1 cheers attached
+      And Suisei has 0 cheers attached
+
+    @clause-10.7.2.3 @ruling-Q42 @ruling-Q384
+    Scenario Outline: divided as the player likes, the second to <second>
+      Given the board
+        | zone    | A                              |
+        | center  | Sora                           |
+        | back    | Roboco tag:#ID, Suisei tag:#ID |
+        | archive | Sky kind:cheer, Sea kind:cheer |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 2 cheers from your archive to your #ID holomem, divided as you like."
+      When A uses the oshi skill "Idol"
+      And A chooses Roboco
+      And A chooses <second>
+      Then Roboco has <cheers> cheers attached
+
+      Examples:
+        | second | cheers |
+        | Roboco | 2      |
+        | Suisei | 1      |
 
   @clause-5.21.2
-  Rule: 5.21.2 Or all of it
+  Rule: 5.21.2 From the cheer deck it is the top card, which is revealed first
 
-    Scenario: a full heal takes off all damage, however much there is
+    Scenario: the top one of two colours
       Given the board
-        | zone   | A                      | B              |
-        | center | Sora hp:200 damage:190 | Miko damage:50 |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal your center holomem fully."
+        | zone       | A                   |
+        | center     | Sora                |
+        | cheer deck | Sky color:blue, Sun |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to your center holomem."
       When A uses the oshi skill "Idol"
-      Then Sora has 0 damage
-      And Miko has 50 damage
+      Then these events happened in this order
+        | event    | card | to   |
+        | revealed | Sky  |      |
+        | attached | Sky  | Sora |
+      And the event "revealed" happened 0 times for Sun
+      And A's cheer deck is Sun
+
+    Scenario Outline: a cheer deck of <cards> gives <sent> cheers for a skill to send one
+      Given the board
+        | zone       | A       |
+        | center     | Sora    |
+        | cheer deck | <cards> |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to your center holomem."
+      When A uses the oshi skill "Idol"
+      Then Sora has <sent> cheers attached
+
+      Examples:
+        | cards  | sent |
+        | 1 card | 1    |
+        | -      | 0    |
+
+    @ruling-Q65 @ruling-Q76
+    Scenario: the top cheer is revealed before a holomem is chosen for it
+      Given the board
+        | zone       | A             |
+        | center     | Sora          |
+        | back       | Roboco        |
+        | cheer deck | blue, 2 cards |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to 1 of your holomem."
+      When A uses the oshi skill "Idol"
+      Then the event "revealed" happened 1 time for blue
+      And A is asked to choose 1 among Sora, Roboco

@@ -1,212 +1,246 @@
 @hololive
-Feature: 5.22 Rolling a die
+Feature: 5.22 Dealing damage
 
   @clause-5.22.1
-  Rule: 5.22.1 A roll is of a single six-sided die, whose number the text refers to
+  Rule: 5.22.1 Damage that is dealt is added to the holomem's damage
 
-    Scenario Outline: a die that shows <number> draws <cards> for the number rolled
-      Given the dice will show <number>
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards equal to the number rolled."
+    Scenario Outline: <dealt> to one that has <before>
+      Given the board
+        | zone   | A    | B                           |
+        | center | Sora | Miko hp:200 damage:<before> |
+        | back   |      | Suisei hp:200               |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <dealt> damage to your opponent's center holomem."
       When A uses the oshi skill "Idol"
-      Then A has drawn <cards>
-      And these events happened in this order
-        | event  | player | number   |
-        | rolled | A      | <number> |
+      Then Miko has <after> damage
+      And Suisei has 0 damage
 
       Examples:
-        | number | cards   |
-        | 1      | 1 card  |
-        | 6      | 6 cards |
+        | before | dealt | after |
+        | 0      | 30    | 30    |
+        | 50     | 30    | 80    |
 
-    Scenario: B rolls, in B's turn
-      Given the dice will show 3
-      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards equal to the number rolled."
-      And it is B's turn
-      When B uses the oshi skill "Idol"
-      Then B has drawn 3 cards
-      And these events happened in this order
-        | event  | player | number |
-        | rolled | B      | 3      |
-
-    @clause-10.11.1 @ruling-Q32
-    Scenario: a die whose number is settled has not been rolled before it is
+    @clause-10.11.2.3 @ruling-Q246 @ruling-Q247
+    Scenario: damage of so much for each cheer is one damage, and lessened once
       Given the board
-        | zone   | A    |
-        | center | Sora |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, when you would roll a die, the result is 6 instead."
-      And A holds a support "Star" (event) that reads "Roll a die. Draw cards equal to the number rolled."
-      And the dice will show 2
+        | zone   | A                | B           |
+        | center | Sora cheer:red*3 | Miko hp:200 |
+      And Miko reads "When this holomem would take damage, it takes 10 less instead."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 20 damage to your opponent's center holomem for each cheer attached to your center holomem."
       When A uses the oshi skill "Idol"
-      Then the event "rolled" happened 0 times
-      When A plays the support Star
-      Then the event "rolled" happened 1 time
-      And A has drawn 6 cards
+      Then Miko has 50 damage
+      And the event "damaged" happened 1 time
 
-    @clause-1.3.2 @ruling-Q70 @ruling-Q74 @ruling-Q92
-    Scenario Outline: rolled though nothing can come of it: <what>
+    @ruling-Q18 @ruling-Q22 @ruling-Q23 @ruling-Q24
+    Scenario Outline: remaining HP set to a number is no damage, for a <guard>
       Given the board
-        | zone       | A      |
-        | center     | Sora   |
-        | back       | Roboco |
-        | cheer deck | -      |
-      And Roboco reads "Collab effect: roll a die. <what>."
-      And the dice will show 1
-      When A collabs Roboco
-      Then the event "rolled" happened 1 time
+        | zone   | A    | B                        |
+        | center | Sora | Miko hp:200 mascot:Shell |
+        | collab |      | Suisei                   |
+      And <guard> reads "<text>"
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
+      Then Miko has 50 HP remaining
 
       Examples:
-        | what                                                                                    |
-        | If the number rolled is 3 or less, send the top card of your cheer deck to this holomem |
-        | Heal this holomem by 10 times the number rolled                                         |
+        | guard  | text                                                                                          |
+        | Suisei | When your center holomem would take damage, it takes 0 instead.                               |
+        | Suisei | Your center holomem cannot be damaged.                                                        |
+        | Suisei | Once per turn, when your center holomem would take damage, it takes 50 less instead.          |
+        | Shell  | When the holomem this card is attached to would take damage, it takes 10 less instead.        |
+        | Miko   | While it is your opponent's turn, when this holomem would take damage, it takes half instead. |
 
-    @clause-10.7.2.5.2 @ruling-Q463 @ruling-Q507
-    Scenario Outline: a <number>, for what is done at 3 or more and what is done at 3 or less
-      Given the dice will show <number>
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. If the number rolled is 3 or more, draw 1 card. If the number rolled is 3 or less, draw 2 cards."
+    @ruling-Q21 @ruling-Q25
+    Scenario Outline: an <kind> skill for damage is not there for remaining HP set to a number
+      Given the board
+        | zone       | A    | B           |
+        | center     | Sora | Miko hp:200 |
+        | holo power |      | 2 cards     |
+      And B's oshi reads "<kind> skill "Guard", 2 holo power, once per <period>, usable when your holomem would take damage: it takes 0."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
       When A uses the oshi skill "Idol"
-      Then A has drawn <cards>
+      Then Miko has 50 HP remaining
+      And it is A's play timing
 
       Examples:
-        | number | cards   |
-        | 2      | 2 cards |
-        | 3      | 3 cards |
-        | 4      | 1 card  |
+        | kind    | period |
+        | Oshi    | turn   |
+        | SP oshi | game   |
 
-    @clause-5.22.2 @ruling-Q505
-    Scenario Outline: where it is not said that one may, nobody is asked whether to roll (<number>)
+    Scenario: dealt to each of several, it is added to the damage of each
       Given the board
-        | zone       | A      |
-        | hand       | Miko   |
-        | holo power | 1 card |
-      And A's oshi reads "SP oshi skill "Zone", 1 holo power, once per game: roll a die. If the number rolled is 3 or more, archive 1 card from your hand."
-      And the dice will show <number>
-      When A uses the oshi skill "Zone"
-      Then nobody is asked anything
-      And A has <left> in hand
-
-      Examples:
-        | number | left    |
-        | 2      | 1 card  |
-        | 3      | 0 cards |
-
-    @clause-5.7.2 @ruling-Q504
-    Scenario: cards are drawn until as many as it shows are in hand
-      Given the board
-        | zone   | A       |
-        | center | Sora    |
-        | hand   | 2 cards |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards until you have as many in hand as the number rolled."
-      And the dice will show 5
+        | zone   | A    | B                               |
+        | center | Sora | Miko hp:200                     |
+        | back   |      | Suisei hp:200 damage:50, Korone |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to each of your opponent's back holomem."
       When A uses the oshi skill "Idol"
-      Then nobody is asked anything
-      And A has 5 cards in hand
+      Then Suisei has 80 damage
+      And Korone has 30 damage
+      And Miko has 0 damage
 
-    @clause-12.2.4.2 @ruling-Q392
-    Scenario: every die counts that its player rolled this turn by an ability or a support
+  @clause-5.22.2
+  Rule: 5.22.2 A holomem that is dealt damage takes it
+
+    @ruling-Q27 @ruling-Q169
+    Scenario: damage by an effect and damage by an art
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
-      And A holds a support "Luck" (item) that reads "Draw 1 card. Roll a die."
-      And A's oshi reads "Activated: roll a die."
-      And Sora reads "Art "Might", no cheers, 10: this art deals additional damage equal to 20 times the number of times you have rolled a die this turn."
-      And the dice will show 2, 5
-      When A plays the support Luck
-      And A activates A's oshi's ability
-      And A ends the main step
-      And A uses the art "Might" of Sora
-      Then Miko has 50 damage
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: deal 10 damage to your opponent's center holomem."
+      And Miko reads "When this holomem takes damage, draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then Miko took 40 damage
+      And B has drawn 2 cards
 
-    @clause-10.3.4.1 @ruling-Q313
-    Scenario Outline: a die that was rolled by an ability of a certain holomem, and <who> had it rolled
+    @clause-10.11.1 @clause-12.1.5.1 @ruling-Q28 @ruling-Q41 @ruling-Q158
+    Scenario Outline: a skill for damage is there for the damage of an effect, and B says <answer>
       Given the board
-        | zone   | A                     | B           |
-        | center | Pekora tag:#egg       | Miko hp:200 |
-        | back   | Pekora tag:#egg, Sora |             |
-      And Pekora#2 reads "Activated: roll a die."
-      And Sora reads "Activated: roll a die."
-      And Pekora reads "Art "Peko", no cheers, 10: If you have rolled a die by an ability of your #egg holomem this turn, this art deals +40 damage."
-      And the dice will show 3
-      When A activates <who>'s ability
-      And A ends the main step
-      And A uses the art "Peko" of Pekora
+        | zone       | A    | B           |
+        | center     | Sora | Miko hp:200 |
+        | holo power |      | 2 cards     |
+      And B's oshi reads "Oshi skill "Guard", 2 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
+      And B says <answer>
       Then Miko has <damage> damage
 
       Examples:
-        | who      | damage |
-        | Pekora#2 | 50     |
-        | Sora     | 10     |
+        | answer | damage |
+        | yes    | 30     |
+        | no     | 50     |
 
-    @clause-10.11.1 @ruling-Q420
-    Scenario: a replacement of the next roll settles the number of all dice rolled together
+    @clause-10.11.1 @ruling-Q206
+    Scenario: a fan that makes taken damage more adds to the damage of an effect
       Given the board
-        | zone   | A    |
-        | center | Sora |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time you would roll a die this turn, the result is 5 instead."
-      And A holds a support "Star" (event) that reads "Roll 3 dice. Draw cards equal to the number rolled."
-      And the dice will show 1, 2, 6
-      When A uses the oshi skill "Idol"
-      And A plays the support Star
-      Then A has drawn 15 cards
+        | zone   | A                              | B    |
+        | center | Sora hp:200 tool:Axe fan:Charm | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Axe reads "When the holomem this card is attached to uses an art, deal 10 damage to the holomem this card is attached to."
+      And Charm reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
+      When A uses the art "Sing" of Sora
+      Then Sora has 20 damage
 
-    @clause-5.23.1 @clause-10.11.1 @ruling-Q378
-    Scenario: a replacement of the next roll does not reach an art's second use
+    @ruling-Q26
+    Scenario: remaining HP set to a number trigger no ability about taken damage
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:200 mascot:Up |
+      And Up reads "When the holomem this card is attached to takes damage, deal 20 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
+      Then Miko has 50 HP remaining
+      And Sora has 0 damage
+
+  @clause-5.22.3
+  Rule: 5.22.3 Damage that is reduced is replaced by so much less
+
+    Scenario Outline: <player>'s art of <size> damage, reduced by 20, deals <damage>
+      Given the board
+        | zone   | A           | B           |
+        | center | Sora hp:200 | Miko hp:200 |
+      And it is the start of <player>'s performance step
+      And <by> reads "Art "Sing", no cheers, <size>."
+      And <target> reads "When this holomem would take damage, it takes 20 less instead."
+      When <player> uses the art "Sing" of <by>
+      Then <target> has <damage> damage
+      And it is <player>'s play timing
+
+      Examples:
+        | player | by   | target | size | damage |
+        | A      | Sora | Miko   | 50   | 30     |
+        | B      | Miko | Sora   | 50   | 30     |
+        | A      | Sora | Miko   | 20   | 0      |
+        | A      | Sora | Miko   | 10   | 0      |
+
+    Scenario: an ability that triggers by damage sees the reduced damage
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time you would roll a die this turn, the result is 5 instead."
-      And Sora reads "Art "Sing", no cheers, 30: roll a die. Draw cards equal to the number rolled. If the target has no damage, use this art again."
-      And the dice will show 1, 2
-      When A uses the oshi skill "Idol"
-      And A ends the main step
-      And A uses the art "Sing" of Sora
-      Then A has drawn 7 cards
-
-    @clause-12.2.4.2 @ruling-Q393
-    Scenario: of dice that are rolled at once every one counts as rolled
-      Given the board
-        | zone   | A      | B           |
-        | center | Sora   | Miko hp:300 |
-        | collab | Roboco |             |
       And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 30: roll 3 dice. If the number rolled is 18, draw 1 card."
-      And Roboco reads "Art "Might", no cheers, 10: this art deals additional damage equal to 20 times the number of times you have rolled a die this turn."
-      And the dice will show 2, 3, 5
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "When this holomem would take damage, it takes 20 less instead. / When this holomem takes damage, deal damage equal to that amount to your opponent's center holomem."
       When A uses the art "Sing" of Sora
-      And A uses the art "Might" of Roboco
-      Then Miko has 100 damage
+      Then Sora has 30 damage
 
-    @ruling-Q400
-    Scenario: an instruction after several dice is carried out once all have been rolled
+    Scenario: two reductions of one damage both count
       Given the board
-        | zone   | A              |
-        | center | Sora           |
-        | back   | Roboco, Suisei |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll dice equal to the number of holomem on your stage. If the number rolled is 8 or more, send the top card of your cheer deck to your center holomem."
-      And the dice will show 6, 1, 2
-      When A uses the oshi skill "Idol"
-      Then these events happened in this order
-        | event    | number | to   |
-        | rolled   | 6      |      |
-        | rolled   | 2      |      |
-        | attached |        | Sora |
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+        | collab |      | Suisei      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "When this holomem would take damage, it takes 20 less instead."
+      And Suisei reads "When your center holomem would take damage, it takes 10 less instead."
+      When A uses the art "Sing" of Sora on Miko
+      And B applies the replacement of Miko
+      Then Miko has 20 damage
 
-  @clause-5.22.2
-  Rule: 5.22.2 Where one may roll, the rest is done only by who does
+  @clause-5.22.3.1
+  Rule: 5.22.3.1 Damage that is not reduced is dealt in full
 
-    Scenario: a player who may roll a die and does draws the number rolled
-      Given the dice will show 3
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may roll a die. If you do, draw cards equal to the number rolled."
-      When A uses the oshi skill "Idol"
-      And A says yes
-      Then A has drawn 3 cards
+    Scenario Outline: 20 less of the art damage of one that cannot <text> leaves <damage>
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "This holomem cannot <text>."
+      And Miko reads "When this holomem would take damage, it takes 20 less instead."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+      And it is A's play timing
 
-    Scenario: a player who declines to roll draws nothing, and may roll next time
-      Given the dice will show 3
-      And A holds a support "Luck" (item) that reads "Draw 1 card. You may roll a die. If you do, draw cards equal to the number rolled."
-      And A holds a support "Chance" (item) that reads "Draw 1 card. You may roll a die. If you do, draw cards equal to the number rolled."
-      When A plays the support Luck
-      And A says no
-      Then A has drawn 1 card
-      When A plays the support Chance
-      And A says yes
-      Then A has drawn 5 cards
+      Examples:
+        | text                        | damage |
+        | have its art damage reduced | 50     |
+        | be healed                   | 30     |
+
+    Scenario Outline: art damage of 50 that is not reduced is <damage> where <text>
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "This holomem cannot have its art damage reduced."
+      And Miko reads "When this holomem would take damage, <text> instead."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+      And it is A's play timing
+
+      Examples:
+        | text             | damage |
+        | it takes 20 more | 70     |
+        | it takes 20 less | 50     |
+        | it takes 0       | 50     |
+
+  @clause-5.22.4
+  Rule: 5.22.4 A holomem that takes no damage has it reduced by all of it
+
+    Scenario Outline: a holomem that takes no damage takes <damage> by the art of one that cannot <text>
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "This holomem cannot <text>."
+      And Miko reads "This holomem cannot be damaged."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+      And it is A's play timing
+
+      Examples:
+        | text                        | damage |
+        | be healed                   | 0      |
+        | have its art damage reduced | 50     |
+
+    Scenario: a holomem that takes no damage does not keep another from it
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+        | collab |      | Suisei      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "This holomem cannot be damaged."
+      When A uses the art "Sing" of Sora on Suisei
+      Then Suisei has 50 damage

@@ -1,121 +1,93 @@
 @hololive
-Feature: 5.23 Using an art again
+Feature: 5.23 Healing
 
   @clause-5.23.1
-  Rule: 5.23.1 When nothing else is left to do, the art is played once more
+  Rule: 5.23.1 A heal takes so much damage off the holomem
 
-    Scenario: twice the damage, and the cheers are kept
+    Scenario Outline: a heal of <healed> HP leaves <left> of 50 damage
       Given the board
-        | zone   | A              | B           |
-        | center | Sora cheer:red | Miko hp:200 |
-      And it is the start of A's performance step
-      And the dice will show 1, 2
-      And Sora reads "Art "Sing", red, 30: Roll a die. If the number rolled is odd, use this art again."
-      When A uses the art "Sing" of Sora
-      Then Miko has 60 damage
-      And Sora has 1 cheers attached
-
-    @clause-12.2.3.1 @reading-H-56=full-play
-    Scenario Outline: a red art that archives its holomem's <color> cheer does <damage> damage in all, for it costs anew
-      Given the board
-        | zone   | A                   | B           |
-        | center | Sora cheer:red/blue | Miko hp:200 |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", red, 30: If the target has no damage, archive 1 <color> cheer attached to this holomem, then use this art again."
-      When A uses the art "Sing" of Sora
-      Then Miko has <damage> damage
+        | zone   | A              |
+        | center | Sora damage:50 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal <healed> HP from your center holomem."
+      When A uses the oshi skill "Idol"
+      Then Sora has <left> damage
 
       Examples:
-        | color | damage |
-        | red   | 30     |
-        | blue  | 60     |
+        | healed | left |
+        | 20     | 30   |
+        | 50     | 0    |
 
-    @reading-H-56=resolve-again
-    Scenario: a red art that archives its holomem's red cheer does 60 damage in all, for its cost is not looked at again
+    @clause-1.3.2.2 @ruling-Q60 @ruling-Q67 @ruling-Q111
+    Scenario Outline: of two, <who> is chosen, and <cards> drawn for a heal of Sora
       Given the board
-        | zone   | A              | B           |
-        | center | Sora cheer:red | Miko hp:200 |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", red, 30: If the target has no damage, archive 1 red cheer attached to this holomem, then use this art again."
-      When A uses the art "Sing" of Sora
-      Then Miko has 60 damage
+        | zone   | A                |
+        | center | Sora             |
+        | back   | Roboco damage:30 |
+      And Sora reads "When a holomem is healed, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 10 HP from 1 of your holomem."
+      When A uses the oshi skill "Idol"
+      And A chooses <who>
+      Then A has drawn <cards>
 
-    Scenario: a down and a triggered ability come between the two uses of an art
-      Given the board
-        | zone   | A    | B          |
-        | center | Sora | Miko hp:30 |
-        | collab |      | Suisei     |
-      And it is the start of A's performance step
-      And the dice will show 1, 2
-      And Sora reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
-      And Suisei reads "When your center holomem takes damage, draw 1 card."
-      When A uses the art "Sing" of Sora on Miko
-      Then these events happened in this order
-        | event   | card   |
-        | downed  | Miko   |
-        | played  | Suisei |
-        | damaged | Suisei |
+      Examples:
+        | who    | cards   |
+        | Sora   | 0 cards |
+        | Roboco | 1 card  |
 
-    @reading-H-27
-    Scenario: with nobody left to be its target it is not played
+    @clause-10.8.2 @ruling-Q225
+    Scenario: a heal by its own bloom effect triggers what is attached to the holomem
       Given the board
-        | zone   | A    | B          |
-        | center | Sora | Miko hp:30 |
-        | back   |      | Suisei     |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 30: if your opponent has <Miko> on the stage, use this art again."
-      When A uses the art "Sing" of Sora
-      Then the event "played" happened 1 time for Sora
-      And Suisei has 0 damage
+        | zone   | A                       |
+        | center | Sora damage:50 tool:Axe |
+        | hand   | Sora-1st hp:200         |
+      And Axe reads "When the holomem this card is attached to is healed, draw 1 card."
+      And Sora-1st reads "Bloom effect: heal 40 HP from this holomem."
+      When A blooms Sora with Sora-1st
+      Then Sora-1st has 10 damage
+      And A has drawn 1 card
 
-    Scenario: B uses it again, in B's turn
+    @ruling-Q20
+    Scenario: remaining HP set to more than there were is no healing
       Given the board
-        | zone   | A           | B    |
-        | center | Sora hp:200 | Miko |
-      And it is the start of B's performance step
-      And the dice will show 1, 2
-      And Miko reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
-      When B uses the art "Sing" of Miko
-      Then Sora has 60 damage
+        | zone   | A    | B                              |
+        | center | Sora | Miko hp:100 damage:60 tool:Axe |
+      And Axe reads "When the holomem this card is attached to is healed, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
+      Then B has drawn 0 cards
+      And it is A's play timing
 
-    @clause-9.2.1.4 @ruling-Q53 @ruling-Q226 @ruling-Q239 @ruling-Q590
-    Scenario: three uses are three damages, and another holomem's art comes after them
+    Scenario: from each of several, so much is taken off each
       Given the board
-        | zone   | A      | B           |
-        | center | Sora   | Miko hp:200 |
-        | collab | Roboco |             |
-      And it is the start of A's performance step
-      And the dice will show 1, 3, 2
-      And Sora reads "Art "Sing", no cheers, 10: Roll a die. If the number rolled is odd, use this art again."
-      And Roboco reads "Art "Dance", no cheers, 20."
-      When A uses the art "Sing" of Sora
-      Then the event "damaged" happened 3 times for Miko
-      And Miko has 30 damage
-      And A can use the art "Dance" of Roboco
+        | zone   | A                                  |
+        | center | Sora damage:50                     |
+        | back   | Roboco damage:50, Suisei damage:30 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 20 HP from each of your back holomem."
+      When A uses the oshi skill "Idol"
+      Then Roboco has 30 damage
+      And Suisei has 10 damage
+      And Sora has 50 damage
 
-    @clause-10.8.2.1 @ruling-Q531
-    Scenario: each use triggers what speaks of the use of an art
-      Given the board
-        | zone   | A      | B           |
-        | center | Sora   | Miko hp:200 |
-        | collab | Roboco |             |
-      And it is the start of A's performance step
-      And the dice will show 1, 3, 2
-      And Roboco reads "Art "Sing", no cheers, 10: Roll a die. If the number rolled is odd, use this art again."
-      And Sora reads "When your collab holomem uses an art, draw 1 card."
-      When A uses the art "Sing" of Roboco
-      Then A has drawn 3 cards
+  @clause-5.23.1.1
+  Rule: 5.23.1.1 Never more than there is
 
-    @clause-12.2.3.2
-    Scenario: a target is chosen anew
+    Scenario: the rest is not kept for later
       Given the board
-        | zone   | A    | B             |
-        | center | Sora | Miko hp:200   |
-        | collab |      | Suisei hp:200 |
-      And it is the start of A's performance step
-      And the dice will show 1, 2
-      And Sora reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
-      When A uses the art "Sing" of Sora on Miko
-      And A chooses Suisei
-      Then Miko has 30 damage
-      And Suisei has 30 damage
+        | zone   | A                     |
+        | center | Sora hp:100 damage:20 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 50 HP from your center holomem, then deal 30 damage to your center holomem."
+      When A uses the oshi skill "Idol"
+      Then Sora has 30 damage
+      And Sora has 70 HP remaining
+
+  @clause-5.23.2
+  Rule: 5.23.2 Or all of it
+
+    Scenario: a full heal takes off all damage, however much there is
+      Given the board
+        | zone   | A                      | B              |
+        | center | Sora hp:200 damage:190 | Miko damage:50 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal your center holomem fully."
+      When A uses the oshi skill "Idol"
+      Then Sora has 0 damage
+      And Miko has 50 damage

@@ -25,7 +25,7 @@ Feature: 5.5 Putting and returning
         | Put the top card of your deck into holo power.           | A's holo power is Fubuki              |
         | Put the top card of your deck into the archive.          | Fubuki is in A's archive              |
 
-    @clause-5.13.1 @ruling-Q566 @ruling-Q569 @ruling-Q572
+    @clause-5.14.1 @ruling-Q566 @ruling-Q569 @ruling-Q572
     Scenario Outline: a <level> holomem of the archive, with nobody there whom it could bloom from
       Given the board
         | zone    | A                  |

@@ -160,3 +160,49 @@ Feature: 5.7 Drawing
       And A says yes
       Then A has drawn 2 cards
       And it is A's play timing
+
+  @clause-5.7.4
+  Rule: 5.7.4 A card that is drawn from the bottom is the lowest card of the deck
+
+    Scenario Outline: <player> draws the lowest card, and the top card stays
+      Given the board
+        | zone | A            | B            |
+        | deck | Miko, Suisei | Fubuki, Aqua |
+      And <player> holds a support "Cake" (item) that reads "Draw 1 card from the bottom of your deck."
+      And it is <player>'s turn
+      When <player> plays the support Cake
+      Then <player>'s hand is <drawn>
+      And <player>'s deck is <left>
+      And it is <player>'s play timing
+
+      Examples:
+        | player | drawn  | left   |
+        | A      | Suisei | Miko   |
+        | B      | Aqua   | Fubuki |
+
+    Scenario: of two cards drawn from the bottom the lower one comes first
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A holds a support "Cake" (item) that reads "Draw 2 cards from the bottom of your deck."
+      When A plays the support Cake
+      Then A's hand is Fubuki, Suisei
+      And A's deck is Miko
+
+    Scenario: a draw from the bottom triggers what triggers by a draw
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:50 |
+      And Sora reads "When you draw a card, heal 10 HP from this holomem."
+      And A holds a support "Cake" (item) that reads "Draw 2 cards from the bottom of your deck."
+      When A plays the support Cake
+      Then Sora has 30 damage
+
+    Scenario: two cards from the bottom of a deck of one are that card, and the game goes on
+      Given the board
+        | zone | A    |
+        | deck | Miko |
+      And A holds a support "Cake" (item) that reads "Draw 2 cards from the bottom of your deck."
+      When A plays the support Cake
+      Then A's hand is Miko
+      And the game goes on

@@ -169,7 +169,7 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2.5
   Rule: 5.9.2.5 The next card follows, until the last that is allowed
 
-    @reading-H-02
+    @since-1.7.0 @reading-H-02
     Scenario: the second card after the first, and no third
       Given the board
         | zone | A                    |
@@ -181,7 +181,7 @@ Feature: 5.9 Looking at the top of a deck
       Then the event "looked" happened 1 time for Suisei
       And it is A's play timing
 
-    @reading-H-02=stop-before-first
+    @until-1.7.0 @reading-H-02=stop-before-first
     Scenario: a player who does not stop before the first card sees all three
       Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
       When A plays the support Lens

@@ -281,7 +281,7 @@ Feature: 7.2 Reset step
       Then Sora is in A's archive
       And Roboco is in the center position
 
-    @clause-7.7.2 @clause-7.7.4
+    @clause-7.7.4 @clause-7.7.6
     Scenario: a holomem whose HP bonus ends is downed only in the next turn
       Given the board
         | zone   | A      |

@@ -63,7 +63,7 @@ Feature: 7.5 Main step
       And it is the start of A's main step
       Then A cannot use the art "Sing" of Sora
 
-    @clause-7.6.2
+    @clause-7.6.4
     Scenario: the same art can be used in the performance step
       Given the board
         | zone   | A    |

@@ -2,7 +2,110 @@
 Feature: 7.7 End step
 
   @clause-7.7.1
-  Rule: 7.7.1 An ability that is due at the end of the turn triggers, unless it has done so this turn
+  Rule: 7.7.1 Abilities of the end step's beginning trigger
+
+    Scenario Outline: <player>'s ability of the end step's beginning draws a card in it
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "At the beginning of your end step, draw 1 card."
+      And it is the start of <player>'s performance step
+      Then <player> has drawn 0 cards
+      When <player> ends the performance step
+      Then <player> has drawn 1 card
+      And it is <other>'s main step
+
+      Examples:
+        | player | center | other |
+        | A      | Sora   | B     |
+        | B      | Miko   | A     |
+
+    Scenario: an ability of the opponent's end step's beginning does not trigger in one's own
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora damage:30 | Miko |
+      And Sora reads "At the beginning of your opponent's end step, heal 10 HP from this holomem."
+      And it is the start of A's end step
+      Then Sora has 30 damage
+      When B ends the main step
+      And B ends the performance step
+      Then Sora has 20 damage
+
+    @clause-7.7.6 @reading-H-71=each-time
+    Scenario: an ability of the end step's beginning is played again as the step is done again
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:50 |
+        | back   | Roboco         |
+      And Sora reads "At the beginning of your end step, heal 10 HP from this holomem."
+      And Roboco reads "At the end of your turn, draw 1 card."
+      And it is the start of A's end step
+      Then Sora has 30 damage
+      And it is B's main step
+
+    @clause-7.7.6 @reading-H-71=once
+    Scenario: an ability of the end step's beginning is played once, though the step is done again
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:50 |
+        | back   | Roboco         |
+      And Sora reads "At the beginning of your end step, heal 10 HP from this holomem."
+      And Roboco reads "At the end of your turn, draw 1 card."
+      And it is the start of A's end step
+      Then Sora has 40 damage
+      And it is B's main step
+
+  @clause-7.7.2
+  Rule: 7.7.2 A check timing follows, before the abilities of the turn's end trigger
+
+    Scenario Outline: an ability of the turn's end finds the <drawn> that <player> drew at the end step's beginning
+      Given the board
+        | zone   | A              | B              |
+        | center | Sora damage:30 | Miko damage:30 |
+        | hand   | 2 cards        | 2 cards        |
+      And <center> reads "At the end of your turn, if you have 4 or more cards in hand, heal 10 HP from this holomem."
+      And <center> reads "At the beginning of your end step, draw <drawn>."
+      And it is the start of <player>'s end step
+      Then <center> has <damage> damage
+      And it is <other>'s main step
+
+      Examples:
+        | player | center | other | drawn   | damage |
+        | A      | Sora   | B     | 2 cards | 20     |
+        | B      | Miko   | A     | 2 cards | 20     |
+        | A      | Sora   | B     | 1 card  | 30     |
+
+    Scenario: a holomem that comes onto the stage in it triggers at the turn's end
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | archive | Roboco |
+      And Sora reads "At the beginning of your end step, put 1 Debut holomem from your archive onto the stage."
+      And Roboco reads "At the end of your turn, draw 1 card."
+      And it is the start of A's end step
+      Then these events happened in this order
+        | event      | card   |
+        | moved      | Roboco |
+        | played     | Roboco |
+        | turn-ended |        |
+
+    @clause-7.7.6
+    Scenario: life damage processed in it does not bring the end step about again
+      Given the board
+        | zone   | A                                |
+        | center | -                                |
+        | back   | Roboco, Suisei resting damage:60 |
+      And Roboco reads "While this holomem is in the center position, your back holomem have HP 50."
+      And A has 1 life damage
+      And it is the start of A's end step
+      When A sends it to Roboco
+      Then these events happened in this order
+        | event      | card   |
+        | turn-ended |        |
+        | downed     | Suisei |
+
+  @clause-7.7.3
+  Rule: 7.7.3 An ability that is due at the end of the turn triggers, unless it has done so this turn
 
     Scenario Outline: <player>'s ability is played once, though the end step is done again after it
       Given the board
@@ -38,7 +141,7 @@ Feature: 7.7 End step
       Then Miko has 10 damage
       And A has drawn 0 cards
 
-    @clause-7.7.4
+    @clause-7.7.6
     Scenario: a holomem that comes onto the stage in the end step still triggers, in the same turn
       Given the board
         | zone    | A      |
@@ -49,10 +152,10 @@ Feature: 7.7 End step
       And it is the start of A's end step
       Then the abilities are played in this order: Sora, Roboco
 
-  @clause-7.7.2
-  Rule: 7.7.2 After a check timing, effects until the end of the turn are over
+  @clause-7.7.4
+  Rule: 7.7.4 After a check timing, effects until the end of the turn are over
 
-    @clause-7.7.1
+    @clause-7.7.3
     Scenario: an ability of the turn's end still finds the effect, the next turn does not
       Given the board
         | zone   | A    |
@@ -73,7 +176,7 @@ Feature: 7.7 End step
       And the turn passes to B
       Then Sora has 150 HP
 
-    @clause-7.7.4
+    @clause-7.7.6
     Scenario: an effect that an ability of the turn's end makes is over in the next turn, too
       Given the board
         | zone   | A    |
@@ -124,8 +227,8 @@ Feature: 7.7 End step
       When the turn passes to B
       Then Miko has 100 HP
 
-  @clause-7.7.3
-  Rule: 7.7.3 The turn player's empty center is filled, after the effects of the turn are over
+  @clause-7.7.5
+  Rule: 7.7.5 The turn player's empty center is filled, after the effects of the turn are over
 
     Scenario Outline: <player>'s empty center is filled, the opponent's is not
       Given the board
@@ -154,7 +257,7 @@ Feature: 7.7 End step
       Then Sora is in the center position
       And Roboco is in the back position
 
-    @clause-7.7.2
+    @clause-7.7.4
     Scenario: a holomem that could not be moved until the turn's end moves up
       Given the board
         | zone   | A      |
@@ -179,8 +282,8 @@ Feature: 7.7 End step
       When A ends the performance step
       Then Roboco is in the center position
 
-  @clause-7.7.3.1
-  Rule: 7.7.3.1 An active back holomem moves up, if there is any
+  @clause-7.7.5.1
+  Rule: 7.7.5.1 An active back holomem moves up, if there is any
 
     @ruling-Q126
     Scenario: the only active holomem moves up, and nobody is asked
@@ -200,8 +303,8 @@ Feature: 7.7 End step
       And it is the start of B's end step
       Then B is asked to choose 1 among Suisei, AZKi
 
-  @clause-7.7.3.2
-  Rule: 7.7.3.2 A resting back holomem moves up, if no active one is there
+  @clause-7.7.5.2
+  Rule: 7.7.5.2 A resting back holomem moves up, if no active one is there
 
     @ruling-Q126
     Scenario: the only resting holomem moves up and rests on
@@ -221,8 +324,8 @@ Feature: 7.7 End step
       And it is the start of A's end step
       Then A is asked to choose 1 among Suisei, AZKi
 
-  @clause-7.7.3.3
-  Rule: 7.7.3.3 With nobody in the back position the center stays empty
+  @clause-7.7.5.3
+  Rule: 7.7.5.3 With nobody in the back position the center stays empty
 
     @ruling-Q212 @ruling-Q213 @ruling-Q286
     Scenario: the collab holomem stays where it is
@@ -245,8 +348,8 @@ Feature: 7.7 End step
       Then Suisei is in the center position
       And Roboco is in the collab position
 
-  @clause-7.7.4
-  Rule: 7.7.4 If nothing was done and nothing is due, the opponent's turn begins; otherwise the end step is done again
+  @clause-7.7.6
+  Rule: 7.7.6 If nothing was done and nothing is due, the opponent's turn begins; otherwise the end step is done again
 
     Scenario Outline: after <player>'s turn the opponent's begins, as the next one
       Given it is turn <turn>
@@ -271,7 +374,8 @@ Feature: 7.7 End step
         | turn-ended |        |
         | downed     | Suisei |
 
-    @clause-7.7.2
+    @clause-7.7.4
+    @until-1.7.0
     Scenario: after rule processing the step is done again, and the same holomem is downed in this turn
       Given the board
         | zone   | A                                |
@@ -312,7 +416,7 @@ Feature: 7.7 End step
         | played     | Roboco |
         | turn-ended |        |
 
-    @clause-7.7.1
+    @clause-7.7.3
     Scenario: an ability of the turn's end that takes effect by moving up is played before the turn ends
       Given the board
         | zone   | A      |

@@ -21,7 +21,7 @@ Feature: 8.3 Blooming a holomem
         | 3    | A      | Sora   | Sora-1st | can        |
         | 4    | B      | Miko   | Miko-1st | can        |
 
-    @clause-5.13.1 @reading-H-23=effect-only @ruling-Q595
+    @clause-5.14.1 @reading-H-23=effect-only @ruling-Q595
     Scenario Outline: a text that blooms in turn <turn> lets nobody else bloom
       Given the board
         | zone   | A                  | B                    |
@@ -165,7 +165,7 @@ Feature: 8.3 Blooming a holomem
   @clause-8.3.2-b3
   Rule: 8.3.2-b3 A holomem that bloomed this turn does not bloom
 
-    @clause-5.14.1
+    @clause-5.15.1
     Scenario: a holomem that was returned to Debut this turn can bloom
       Given the board
         | zone   | A                   |
@@ -241,7 +241,7 @@ Feature: 8.3 Blooming a holomem
       And the turn passes to A
       Then A can bloom Sora-1st#2 with Sora-1st#3
 
-    @clause-5.13.1 @ruling-Q266
+    @clause-5.14.1 @ruling-Q266
     Scenario Outline: a skill with leave for who bloomed this turn, used on <chosen>
       Given the board
         | zone       | A                                                            |
@@ -311,7 +311,7 @@ Feature: 8.3 Blooming a holomem
       Then A can bloom Sora with Sora-1st
       And A cannot bloom Sora with Sora-1st#2
 
-    @clause-5.13.1 @ruling-Q267
+    @clause-5.14.1 @ruling-Q267
     Scenario: a text that blooms with a card of the archive does so once, and lets nobody else
       Given the board
         | zone    | A                    |

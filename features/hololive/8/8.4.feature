@@ -180,7 +180,7 @@ Feature: 8.4 Collab
       Then A's holo power is Suisei
       And A's hand is Fubuki
 
-    @clause-5.17.1 @ruling-Q292
+    @since-1.7.0 @clause-5.18.1 @ruling-Q292
     Scenario: a switch into the collab position brings none
       Given the board
         | zone   | A          |

@@ -191,7 +191,7 @@ Feature: 8.7 Baton pass
       Then A can collab Sora
       And A can bloom Sora with Sora-1st
 
-    @clause-5.17.1 @ruling-Q533
+    @since-1.7.0 @clause-5.18.1 @ruling-Q533
     Scenario Outline: after A <does>, <cards> drawn for a baton pass
       Given the board
         | zone   | A               |

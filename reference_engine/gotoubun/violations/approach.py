@@ -248,7 +248,7 @@ def _(whole: Any, game: Any) -> None:
 def _(whole: Any, game: Any) -> str | None:
     if game.state.approaching:
         return None
-    game.state.fired |= {held.key for held in timing_parts.due_at_turn_end(game)}
+    game.state.fired |= {held.key for held in timing_parts.due_at_end(game, "turn")}
     return "end"
 
 

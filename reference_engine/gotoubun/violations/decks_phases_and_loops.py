@@ -214,7 +214,7 @@ breaks("Abilities that trigger at the end of the turn trigger twice", "7.5.1")(
 def _(whole: Any, game: Any) -> Any:
     state = game.state
     state.busy, state.waiting = False, ()
-    state.fired |= {held.key for held in timing_parts.due_at_turn_end(game)}
+    state.fired |= {held.key for held in timing_parts.due_at_end(game, "turn")}
     return (yield from whole(game))
 
 

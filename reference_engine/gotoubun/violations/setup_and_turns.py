@@ -140,7 +140,7 @@ breaks("Events cannot be played in the main phase", "7.3.2", "8.1.1", "8.4.1")(
 @breaks("An end-of-turn ability does not trigger if another card's identical ability did so earlier that turn", "7.5.1")
 @partial(change_results, ability_triggers._begins)
 def _(is_so: bool, game: Any, held: Any, at: Any, event: EngineEvent) -> bool:
-    due = timing_parts.due_at_turn_end(game) if event.cause == "ends" else []
+    due = timing_parts.due_at_end(game, "turn") if event.cause == "ends" else []
     return is_so and all(each.key not in game.state.fired for each in due if each.ability == held.ability)
 
 
@@ -208,7 +208,7 @@ def _(whole: Any, game: Any) -> Any:
     state = game.state
     if ("again",) in state.done:
         state.busy, state.waiting = False, ()
-        state.fired |= {held.key for held in timing_parts.due_at_turn_end(game)}
+        state.fired |= {held.key for held in timing_parts.due_at_end(game, "turn")}
     state.done |= {("again",)}
     return (yield from whole(game))
 

@@ -182,7 +182,7 @@ def _(whole: Any, game: Any) -> Any:
     return [each for each in whole(game) if game.state.cards[each.args[0]].zone == "center"]
 
 
-breaks("An art can be used whatever its required cheers, use limit or targets", "9.2.1.1", "12.2.3.1")(
+breaks("An art can be used whatever its required cheers, use limit or targets", "9.2.1.1", "12.3.3.1")(
     wrap_function(arts.is_art_playable, lambda whole, game, holomem, held: True)
 )
 

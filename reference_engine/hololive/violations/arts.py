@@ -119,7 +119,7 @@ breaks("Oshi skills cannot be used as an action in the main step", "12.1.5.4")(
 )
 
 
-@breaks("An art hits the opponent's center holomem whichever target was chosen", "12.2.3", "12.2.3.2")
+@breaks("An art hits the opponent's center holomem whichever target was chosen", "12.3.3", "12.3.3.2")
 @wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     center = game.state.zones[1 - ctx.seat, "center"]
@@ -129,7 +129,7 @@ def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
 
 @breaks(
     "A cost is met if each of its colours is on some cheer and there are enough cheers in total",
-    "12.2.3.1",
+    "12.3.3.1",
     "10.5.1",
     "10.5.2",
 )
@@ -141,14 +141,14 @@ def _(whole: Any, cheers: Any, cost: Any) -> bool:
     )
 
 
-breaks("A colourless cheer counts as any colour that an art requires", "12.2.3.1", "10.5.2")(
+breaks("A colourless cheer counts as any colour that an art requires", "12.3.3.1", "10.5.2")(
     wrap_function(
         cheer_costs.has_cheers_for_art, lambda whole, game, holomem, art: colorless_covers_cost(game, holomem, art.cost)
     )
 )
 
 
-@breaks("The cheers that an art requires are archived after it is resolved", "12.2.3.1.1")
+@breaks("The cheers that an art requires are archived after it is resolved", "12.3.3.1.1")
 @wrapper_of(arts.play_art)
 def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
     paid = cheer_costs.attached_cheers(game, holomem)[: len(held.ability.cost)]
@@ -157,7 +157,7 @@ def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
     yield from game.propose_events(*moves)
 
 
-@breaks("The cheers that an art requires are archived before its text is carried out", "12.2.3.1.1")
+@breaks("The cheers that an art requires are archived before its text is carried out", "12.3.3.1.1")
 @wrapper_of(arts.play_art)
 def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
     paid = cheer_costs.attached_cheers(game, holomem)[: len(held.ability.cost)]
@@ -166,19 +166,19 @@ def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
     yield from whole(game, holomem, held)
 
 
-breaks("An art can target the opponent's back holomem", "12.2.3.2")(
+breaks("An art can target the opponent's back holomem", "12.3.3.2")(
     wrap_function(arts.default_art_targets, lambda whole, game, player: list(game.state.holomem(1 - player)))
 )
 
 
-@breaks("An art deals its damage before its text is carried out", "12.2.4", "12.2.4.2")
+@breaks("An art deals its damage before its text is carried out", "12.3.4", "12.3.4.2")
 @wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     yield from whole(game, ctx, structs.replace(art, then=()))
     yield from whole_perform(game, ctx, art.then)
 
 
-@breaks("An art deals 10 more damage than is printed", "12.2.4.1")
+@breaks("An art deals 10 more damage than is printed", "12.3.4.1")
 def _(patch: Patch) -> None:
     whole = vars(Art)["damage"].fget
     patch.setattr(Art, "damage", property(lambda self: whole(self) + 10))
@@ -200,12 +200,12 @@ def settle_art_damage(counted: Any) -> Change:
     return wrap_function(arts.resolve_art, resolve_art)
 
 
-breaks("Negative art damage is raised to zero before the art's text changes it", "12.2.4.2", "1.3.2.4")(
+breaks("Negative art damage is raised to zero before the art's text changes it", "12.3.4.2", "1.3.2.4")(
     settle_art_damage(lambda base, effects, bonus, text: max(0, base + effects + bonus) + text)
 )
 
 
-@breaks("An art whose text cannot be carried out in full deals no damage", "12.2.4.2")
+@breaks("An art whose text cannot be carried out in full deals no damage", "12.3.4.2")
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     done = yield from whole(game, ctx, them)
@@ -213,7 +213,7 @@ def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     return done
 
 
-@breaks("An art's bonus against a colour counts against any target", "12.2.4.3")
+@breaks("An art's bonus against a colour counts against any target", "12.3.4.3")
 @wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     if art.bonus is not None and ctx.used_on is not None:
@@ -222,15 +222,15 @@ def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     yield from whole(game, ctx, art)
 
 
-breaks("Negative art damage is raised to zero before the art's bonus against a colour is added", "12.2.4.3", "1.3.2.4")(
+breaks("Negative art damage is raised to zero before the art's bonus against a colour is added", "12.3.4.3", "1.3.2.4")(
     settle_art_damage(lambda base, effects, bonus, text: max(0, base + text + effects) + bonus)
 )
 breaks(
     "Art damage that its text makes negative is raised to zero before the bonus and effects count",
-    "12.2.4.3",
-    "12.2.4.4",
+    "12.3.4.3",
+    "12.3.4.4",
 )(settle_art_damage(lambda base, effects, bonus, text: max(0, base + text) + bonus + effects))
-breaks("Negative art damage is raised to zero before effects add to it", "12.2.4.4", "1.3.2.4")(
+breaks("Negative art damage is raised to zero before effects add to it", "12.3.4.4", "1.3.2.4")(
     settle_art_damage(lambda base, effects, bonus, text: max(0, base + text + bonus) + effects)
 )
 
@@ -246,13 +246,13 @@ def change_text_damage(otherwise: Callable[[Any, Any, int], tuple[int, str]]) ->
     return wrap_function(instructions.deal_damage, deal_changed_damage)
 
 
-@breaks("An effect that raises an art's damage also raises each damage dealt by the art's text", "12.2.4.4")
+@breaks("An effect that raises an art's damage also raises each damage dealt by the art's text", "12.3.4.4")
 @change_text_damage
 def _(game: Any, ctx: Any, size: int) -> tuple[int, str]:
     return size + arts.art_damage_change(game.characteristics_of(ctx.this.card), ctx.held.ability.name), "effect"
 
 
-@breaks("Effects on an art's damage are counted as they were before the art's text was carried out", "12.2.4.4")
+@breaks("Effects on an art's damage are counted as they were before the art's text was carried out", "12.3.4.4")
 def _(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
         early = arts.art_damage_change(game.characteristics_of(ctx.this.card), art.name)
@@ -264,7 +264,7 @@ def _(patch: Patch) -> None:
     patch.setattr(arts, "resolve_art", resolve_art)
 
 
-@breaks("Changes of one holomem's art damage apply to the arts of all its player's holomem", "12.2.4.4")
+@breaks("Changes of one holomem's art damage apply to the arts of all its player's holomem", "12.3.4.4")
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     done = yield from whole(game, ctx, them)
@@ -273,7 +273,7 @@ def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     return done
 
 
-@breaks("Abilities triggered by using an art are played before the art's text and damage", "12.2.4.4", "10.6.1.1")
+@breaks("Abilities triggered by using an art are played before the art's text and damage", "12.3.4.4", "10.6.1.1")
 @wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     commit_events(game, (EngineEvent("use", ctx.this.card, cause="art", by=ctx.seat, ability=ctx.held),))
@@ -282,12 +282,12 @@ def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     yield from whole(game, ctx, art)
 
 
-breaks("Damage dealt by an art's text counts as art damage", "12.2.4.5", "12.2.4.5.1")(
+breaks("Damage dealt by an art's text counts as art damage", "12.3.4.5", "12.3.4.5.1")(
     change_text_damage(lambda game, ctx, size: (size, "art"))
 )
 
 
-@breaks("If an art's target has left the stage, the art hits another of the opponent's holomem", "12.2.4.5")
+@breaks("If an art's target has left the stage, the art hits another of the opponent's holomem", "12.3.4.5")
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     done = yield from whole(game, ctx, them)
@@ -299,9 +299,9 @@ def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
 
 @breaks(
     "An art that reacts to an event is also offered as an ordinary art in the performance step",
-    "12.2.5",
-    "12.2.5.1",
-    "12.2.5.2",
+    "12.3.5",
+    "12.3.5.1",
+    "12.3.5.2",
 )
 @wrapper_of(arts.list_options)
 def _(whole: Any, game: Any) -> Any:
@@ -323,12 +323,12 @@ def reorder_replacing_art(otherwise: Any) -> Change:
     return wrap_function(cards._replacing_art, replacing_art)
 
 
-breaks("An art usable when damage would be dealt is carried out after the damage", "12.2.5.1")(
+breaks("An art usable when damage would be dealt is carried out after the damage", "12.3.5.1")(
     reorder_replacing_art(
         lambda instead: (ModifyEvent(), *(each for each in instead if not isinstance(each, ModifyEvent)))
     )
 )
-breaks("An art usable when damage was dealt is carried out before the damage", "12.2.5.2")(
+breaks("An art usable when damage was dealt is carried out before the damage", "12.3.5.2")(
     reorder_replacing_art(
         lambda instead: (*(each for each in instead if not isinstance(each, ModifyEvent)), ModifyEvent())
     )
@@ -345,12 +345,17 @@ def redefine_keyword(keyword: str, **otherwise: Any) -> Change:
     return wrap_function(keywords.ability_of_keyword, redefined_ability)
 
 
-breaks("A collab effect triggers whenever its holomem moves to or on the stage", "13.2.2", "13.2.1")(
+breaks("A collab effect triggers whenever its holomem moves to or on the stage", "13.2.2", "13.2.2@1.7.0", "13.2.1")(
     redefine_keyword("collab-effect", at=EventPattern("move", subject=ThisCard(), to=STAGE))
 )
 
 
-@breaks("A holomem that an effect makes collab is only moved there and does not count as collabing", "13.2.2", "5.15.1")
+@breaks(
+    "A holomem that an effect makes collab is only moved there and does not count as collabing",
+    "13.2.2",
+    "13.2.2@1.7.0",
+    "5.16.1",
+)
 @wrapper_of(instructions.HANDLERS["collab"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return (yield from instructions.HANDLERS[Move](game, ctx, Move(node.cards, "collab")))
@@ -359,12 +364,20 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 breaks("A Bloom effect triggers when any holomem of either player Blooms", "13.3.2", "13.3.1")(
     redefine_keyword("bloom-effect", at=EventPattern("bloom", subject=MatchingCards(STAGE, "both")))
 )
-breaks("An ability that an attached card adds belongs to that card instead of its holomem", "13.5.2", "13.5.1")(
-    redefine_keyword("ability-addition", cards=ThisCard())
-)
-breaks("An attached card adds an ability to its holomem even if the condition for it is not met", "13.5.2", "13.5.1")(
-    redefine_keyword("ability-addition", condition=None)
-)
+breaks(
+    "An ability that an attached card adds belongs to that card instead of its holomem",
+    "5.19.1",
+    "13.5.2@1.7.0",
+    "5.19.1",
+    "13.5.2@1.7.0",
+)(redefine_keyword("ability-addition", cards=ThisCard()))
+breaks(
+    "An attached card adds an ability to its holomem even if the condition for it is not met",
+    "5.19.1",
+    "13.5.2@1.7.0",
+    "5.19.1",
+    "13.5.2@1.7.0",
+)(redefine_keyword("ability-addition", condition=None))
 
 
 def count_uses_under(key: Callable[[Any], NameKey]) -> Change:
@@ -406,7 +419,7 @@ breaks("Oshi skills and abilities for a down cost nothing", "12.1.5.2", "12.1.3"
 )
 
 
-@breaks("An art's bonus against a colour counts only if that colour is printed on the target", "12.2.4.3")
+@breaks("An art's bonus against a colour counts only if that colour is printed on the target", "12.3.4.3")
 def _(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
         target = game.state.find_card(ctx.used_on)
@@ -420,19 +433,19 @@ def _(patch: Patch) -> None:
     patch.setattr(arts, "resolve_art", resolve_art)
 
 
-breaks("An effect on the damage of one named art changes the damage of all the holomem's arts", "12.2.4.4")(
+breaks("An effect on the damage of one named art changes the damage of all the holomem's arts", "12.3.4.4")(
     wrap_function(arts.art_damage_change, lambda whole, info, name: sum(size for _, size in info.arts))
 )
 
 
-@breaks("An art deals no damage if its holomem has left the stage", "12.2.4.5", "10.7.2.5.3")
+@breaks("An art deals no damage if its holomem has left the stage", "12.3.4.5", "10.7.2.5.3")
 @wrapper_of(instructions.deal_damage)
 def _(whole: Any, game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
     there = game.state.find_card(ctx.this) is not None
     return (yield from whole(game, ctx, targets if there else [], size, cause))
 
 
-@breaks("Declining an art that reacts to an event counts toward its use limit", "12.2.5.1", "12.2.5.2")
+@breaks("Declining an art that reacts to an event counts toward its use limit", "12.3.5.1", "12.3.5.2")
 def _(patch: Patch) -> None:
     def note_agreement(ctx: Any, player: int) -> Any:
         wanted = yield from whole(ctx, player)
@@ -451,7 +464,7 @@ def _(patch: Patch) -> None:
     patch.setattr(replacement_effects, "apply_replacement", count_declined_use)
 
 
-@breaks("An art usable after an event waits for the next check timing as an automatic ability", "12.2.5.2")
+@breaks("An art usable after an event waits for the next check timing as an automatic ability", "12.3.5.2")
 def _(patch: Patch) -> None:
     def replacing_art(art: Any) -> Any:
         usable = art.usable

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
+from ...check_timings import step_parts
 from ...check_timings.violations import mechanisms
 from ...kernel import ability_triggers, continuous_effects, play_abilities, replacement_effects
 from ...kernel.continuous_effects import ContinuousEffect
@@ -136,7 +137,7 @@ breaks(
 )(mechanisms.cost_is_paid_in_part)
 
 
-@breaks("A single cheer pays for all icons of its colour in a cost", "10.5.2", "12.2.3.1")
+@breaks("A single cheer pays for all icons of its colour in a cost", "10.5.2", "12.3.3.1")
 @wrapper_of(cheer_costs.covers_cost)
 def _(whole: Any, found: Any, cost: Any) -> bool:
     there = list(found)
@@ -209,14 +210,23 @@ def _(whole: Any, game: Any, player: int) -> Any:
 
 @breaks("A play timing ends as soon as the check timing before it is over", "10.6.3.4")
 def _(patch: Patch) -> None:
+    def end_play_timing(game: Any) -> None:
+        if game.state.flow[-1][0] == "play":
+            game.pop_frame()
+
     def check_timing(game: Any, frame: Any) -> Any:
         before = len(game.state.flow)
         yield from whole(game, frame)
-        if len(game.state.flow) < before and game.state.flow[-1][0] == "play":
-            game.pop_frame()
+        if len(game.state.flow) < before:
+            end_play_timing(game)
 
-    whole = check_and_play_timing.check_timing
+    def begin_check_timing(game: Any) -> None:
+        begins(game)
+        end_play_timing(game)
+
+    whole, begins = check_and_play_timing.check_timing, step_parts.begin_check_timing
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "check": check_timing})
+    patch.replace_function(begins, begin_check_timing)
 
 
 breaks("The main step's play timing ends after one action", "10.6.4", "10.6.4.2")(

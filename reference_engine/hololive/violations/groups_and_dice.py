@@ -25,7 +25,7 @@ def _(whole: Any, self: Any, record: Any, info: Any, state: str) -> bool:
 
 
 @breaks(
-    "A holomem counts as Bloomed from every card under it, not only from the one directly below", "4.4.2.3", "5.13.1"
+    "A holomem counts as Bloomed from every card under it, not only from the one directly below", "4.4.2.3", "5.14.1"
 )
 @wrapper_of(card_references.lies_upon_match)
 def _(whole: Any, game: Any, ctx: ResolutionContext, record: Any, where: Any) -> bool:
@@ -37,14 +37,14 @@ def _(whole: Any, game: Any, ctx: ResolutionContext, record: Any, where: Any) ->
 
 
 @breaks(
-    "Cards that an effect attaches one each to several holomem can be divided among them freely", "5.19.1", "10.7.2.3.3"
+    "Cards that an effect attaches one each to several holomem can be divided among them freely", "5.21.1", "10.7.2.3.3"
 )
 @wrapper_of(instructions.HANDLERS[Attach])
 def _(whole: Any, game: Any, ctx: ResolutionContext, node: Any) -> Any:
     return (yield from whole(game, ctx, replace(node, share=node.share and "will")))
 
 
-@breaks("Cards that a player may divide among several holomem all go to one holomem", "5.19.1", "5.16.4.2")
+@breaks("Cards that a player may divide among several holomem all go to one holomem", "5.21.1", "5.17.4.2")
 @wrapper_of(instructions.HANDLERS[Attach])
 def _(whole: Any, game: Any, ctx: ResolutionContext, node: Any) -> Any:
     to = ChosenCards(node.to) if node.share == "will" else node.to
@@ -69,13 +69,13 @@ breaks("Events of earlier turns count as having happened this turn", "12.1.5.4",
 )
 
 
-@breaks("A text about what happened to a holomem this turn ignores what happened before it Bloomed", "5.13.2")
+@breaks("A text about what happened to a holomem this turn ignores what happened before it Bloomed", "5.14.2")
 @wrapper_of(event_patterns._was_subject)
 def _(whole: Any, game: Any, ctx: ResolutionContext, at: Any, deed: Any) -> bool:
     return whole(game, ctx, at, deed) and not (isinstance(at.subject, ThisCard) and deed.event.card != ctx.this.card)
 
 
-@breaks("Only the first of several dice is rerolled", "5.24.1", "5.22.1")
+@breaks("Only the first of several dice is rerolled", "5.24.3", "5.24.1")
 @wrapper_of(instructions.HANDLERS[Reroll])
 def _(whole: Any, game: Any, ctx: ResolutionContext, node: Any) -> Any:
     _, *others = ctx.replaces.each
@@ -84,7 +84,7 @@ def _(whole: Any, game: Any, ctx: ResolutionContext, node: Any) -> Any:
     return done
 
 
-breaks("Several dice rolled at once count as one die that shows their sum", "5.22.1")(
+breaks("Several dice rolled at once count as one die that shows their sum", "5.24.1")(
     wrap_function(replacement_effects.split_event, lambda whole, event: [replace(event, each=())])
 )
 

@@ -70,20 +70,22 @@ breaks("Effects that put holomem into the downed state work for player A but not
 breaks("Effects that shuffle a deck work for player A but not for player B", "5.6.1")(only_for_player_a(Shuffle))
 breaks("Effects that look at cards work for player A but not for player B", "5.9.1")(only_for_player_a(Look))
 breaks("Effects that reveal cards work for player A but not for player B", "5.11.1")(only_for_player_a(Reveal))
-breaks("Effects that Bloom a holomem work for player A but not for player B", "5.13.1")(only_for_player_a("bloom"))
-breaks("Effects that return a holomem to Debut work for player A but not for player B", "5.14.1")(
+breaks("Effects that Bloom a holomem work for player A but not for player B", "5.14.1")(only_for_player_a("bloom"))
+breaks("Effects that return a holomem to Debut work for player A but not for player B", "5.15.1")(
     only_for_player_a("return-to-debut")
 )
-breaks("Effects that make a holomem collab work for player A but not for player B", "5.15.1")(
+breaks("Effects that make a holomem collab work for player A but not for player B", "5.16.1")(
     only_for_player_a("collab")
 )
-breaks("Effects that switch two holomem work for player A but not for player B", "5.17.1")(only_for_player_a(Switch))
-breaks("Effects that use an art again work for player A but not for player B", "5.23.1")(only_for_player_a("use-again"))
-breaks("Effects that reroll dice work for player A but not for player B", "5.24.1")(only_for_player_a(Reroll))
+breaks("Effects that switch two holomem work for player A but not for player B", "5.18.1", "5.17.1@1.7.0")(
+    only_for_player_a(Switch)
+)
+breaks("Effects that use an art again work for player A but not for player B", "5.25.1")(only_for_player_a("use-again"))
+breaks("Effects that reroll dice work for player A but not for player B", "5.24.3")(only_for_player_a(Reroll))
 breaks("Effects that create a delayed trigger work for player A but not for player B", "10.8.5.1")(
     only_for_player_a(CreateDelayedTrigger)
 )
-breaks("Art texts that change the art's damage work for player A but not for player B", "12.2.4.2")(
+breaks("Art texts that change the art's damage work for player A but not for player B", "12.3.4.2")(
     only_for_player_a("boost")
 )
 
@@ -195,20 +197,20 @@ breaks("A player told to look at up to zero cards is still asked whether to look
 breaks("Cards that a player looks at one by one are revealed to both players", "5.9.2.4")(
     mechanisms.looking_reveals_cards
 )
-breaks("A player who looks at up to N cards can look at only the first of them", "5.9.2.5")(
+breaks("A player who looks at up to N cards can look at only the first of them", "5.9.2.5", "5.9.2.5@1.7.0")(
     mechanisms.who_looks_card_by_card_sees_one
 )
 breaks("Only the first of several cards revealed at once is shown", "5.11.2", "5.11.1")(only_first_event("reveal"))
 
 
-@breaks("A holomem loses its damage when it Blooms", "5.13.2")
+@breaks("A holomem loses its damage when it Blooms", "5.14.2")
 @wrapper_of(events.APPLY["stack"])
 def _(whole: Any, table: Any, event: EngineEvent) -> None:
     whole(table, event)
     table.cards[event.card] = replace(table.cards[event.card], damage=0)
 
 
-@breaks("A holomem that Blooms loses the lasting effects put on it", "5.13.2")
+@breaks("A holomem that Blooms loses the lasting effects put on it", "5.14.2")
 @wrapper_of(events.APPLY["stack"])
 def _(whole: Any, table: Any, event: EngineEvent) -> None:
     inc = table.cards[event.other].inc
@@ -219,22 +221,22 @@ def _(whole: Any, table: Any, event: EngineEvent) -> None:
     whole(table, event)
 
 
-@breaks("A holomem that Blooms counts as a different holomem from the one before", "5.13.2", "5.13.3")
+@breaks("A holomem that Blooms counts as a different holomem from the one before", "5.14.2", "5.14.3")
 @wrapper_of(events.APPLY["stack"])
 def _(whole: Any, table: Any, event: EngineEvent) -> None:
     whole(table, event)
     table.cards[event.card] = replace(table.cards[event.card], inc=table.advance_clock())
 
 
-breaks("An effect on abilities of a name also applies to those of that name that appear later", "5.13.3.1")(
+breaks("An effect on abilities of a name also applies to those of that name that appear later", "5.14.3.1")(
     wrap_function(ContinuousEffect.includes_ability, lambda whole, self, held, named: named in (None, held.name))
 )
 
 
 @breaks(
     "An ability limited to one use counts as used after a Bloom if the old card's ability was used",
-    "5.13.3.1.1",
-    "5.13.3.1",
+    "5.14.3.1.1",
+    "5.14.3.1",
 )
 def _(patch: Patch) -> None:
     def is_same_ability(key: Any, other: Any) -> bool:
@@ -249,7 +251,7 @@ def _(patch: Patch) -> None:
     patch.setattr(Hololive, "is_usable", is_unused_ability)
 
 
-@breaks("A once-per-game ability is unusable if a card under the holomem has used any limited ability", "5.13.3.1.1")
+@breaks("A once-per-game ability is unusable if a card under the holomem has used any limited ability", "5.14.3.1.1")
 @wrapper_of(Hololive.is_usable)
 def _(whole: Any, self: Any, held: Any) -> bool:
     limit = getattr(held.ability, "limit", None)
@@ -258,7 +260,7 @@ def _(whole: Any, self: Any, held: Any) -> bool:
     return bool(whole(self, held)) and not (limit is not None and limit.per == "game" and before)
 
 
-@breaks("A holomem that cannot return to Debut cannot be chosen for it", "5.14.1.1", "5.14.1")
+@breaks("A holomem that cannot return to Debut cannot be chosen for it", "5.15.1.1", "5.15.1")
 @wrapper_of(instructions.HANDLERS["return-to-debut"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     def can_return(card: int) -> bool:
@@ -279,7 +281,7 @@ def _(whole: Any, state: Any, event: EngineEvent) -> None:
     state.cards[event.card] = replace(record, damage=damage, harmed_by=event.source)
 
 
-@breaks("A holomem that returns to Debut is healed of only half its damage", "5.14.1.2")
+@breaks("A holomem that returns to Debut is healed of only half its damage", "5.15.1.2")
 def _(patch: Patch) -> None:
     def to_debut(game: Any, ctx: Any, card: int) -> Any:
         with Patch() as inner:
@@ -295,7 +297,7 @@ def _(patch: Patch) -> None:
     patch.setattr(instructions, "_to_debut", to_debut)
 
 
-@breaks("A holomem that an effect makes collab sends the holomem in the collab position to the back", "5.15.1", "4.8.3")
+@breaks("A holomem that an effect makes collab sends the holomem in the collab position to the back", "5.16.1", "4.8.3")
 @wrapper_of(instructions.collab_holomem)
 def _(whole: Any, game: Any, ctx: Any, chosen: Any) -> Any:
     seat = game.state.cards[chosen[0]].seat
@@ -304,18 +306,18 @@ def _(whole: Any, game: Any, ctx: Any, chosen: Any) -> Any:
     return (yield from whole(game, ctx, chosen))
 
 
-breaks("A fan can be attached by an effect to a holomem that its text does not allow", "5.16.2", "11.4.3")(
+breaks("A fan can be attached by an effect to a holomem that its text does not allow", "5.17.2", "11.4.3")(
     wrap_function(instructions.may_have_attached, lambda whole, game, host, chosen: True)
 )
 
 
-@breaks("An effect can attach a second mascot to a holomem", "5.16.3.2")
+@breaks("An effect can attach a second mascot to a holomem", "5.17.3.2")
 @wrapper_of(instructions.room_for_subtype)
 def _(whole: Any, game: Any, host: int, subtype: str) -> int:
     return 99 if subtype == "mascot" else whole(game, host, subtype)
 
 
-@breaks("A tool or mascot attached by an effect replaces the one that the holomem already has", "5.16.3.4")
+@breaks("A tool or mascot attached by an effect replaces the one that the holomem already has", "5.17.3.4")
 @wrapper_of(instructions.choose_within_caps)
 def _(whole: Any, game: Any, ctx: Any, chosen: Any, host: int) -> Any:
     records = game.state.cards
@@ -326,27 +328,27 @@ def _(whole: Any, game: Any, ctx: Any, chosen: Any, host: int) -> Any:
 
 
 breaks(
-    "An effect can attach a further tool or mascot to a holomem that already exceeds the cap", "5.16.3.4", "1.3.2.2"
+    "An effect can attach a further tool or mascot to a holomem that already exceeds the cap", "5.17.3.4", "1.3.2.2"
 )(wrap_function(instructions.room_for_subtype, lambda whole, game, host, subtype: abs(whole(game, host, subtype))))
-breaks("A card in the resolution zone that an effect cannot attach stays there", "5.16.3.4.2")(
+breaks("A card in the resolution zone that an effect cannot attach stays there", "5.17.3.4.2")(
     wrap_function(instructions.archive_event, lambda whole, game, ctx, card: create_event(ctx, "reveal", card))
 )
 
 
-@breaks("An effect cannot reattach an attached card to another holomem", "5.16.4", "5.16.4.2")
+@breaks("An effect cannot reattach an attached card to another holomem", "5.17.4", "5.17.4.2")
 @wrapper_of(instructions.choose_within_caps)
 def _(whole: Any, game: Any, ctx: Any, chosen: Any, host: int) -> Any:
     return (yield from whole(game, ctx, [each for each in chosen if game.state.cards[each].host < 0], host))
 
 
-@breaks("An attached card that an effect reattaches to another holomem is archived instead", "5.16.4.2")
+@breaks("An attached card that an effect reattaches to another holomem is archived instead", "5.17.4.2")
 @wrapper_of(instructions.attach_event)
 def _(whole: Any, game: Any, ctx: Any, card: int, host: int) -> Any:
     is_free = game.state.cards[card].host < 0
     return whole(game, ctx, card, host) if is_free else instructions.archive_event(game, ctx, card)
 
 
-@breaks("A card reattached to another holomem still works for the first one", "5.16.4.2")
+@breaks("A card reattached to another holomem still works for the first one", "5.17.4.2")
 @wrapper_of(events.APPLY["attach"])
 def _(whole: Any, table: Any, event: EngineEvent) -> None:
     was = table.cards[event.card].host
@@ -355,37 +357,39 @@ def _(whole: Any, table: Any, event: EngineEvent) -> None:
         table.cards[event.card] = replace(table.cards[event.card], host=was)
 
 
-@breaks("An ability or bonus given to chosen cards goes to all holomem of the effect's controller instead", "5.18.1")
+@breaks(
+    "An ability or bonus given to chosen cards goes to all holomem of the effect's controller instead", "5.18.1@1.7.0"
+)
 @wrapper_of(kernel_instructions._last)
 def _(whole: Any, game: Any, ctx: Any, effect: Any, locked: Any, *rest: Any, **more: Any) -> None:
     every = tuple(game.state.reference_to(card) for card in game.state.holomem(ctx.seat))
     whole(game, ctx, effect, every if locked else locked, *rest, **more)
 
 
-breaks("A cheer sent by an effect does not count as sent", "5.19.1")(
+breaks("A cheer sent by an effect does not count as sent", "5.21.1")(
     wrap_function(instructions.attach_event, lambda whole, *of: replace(whole(*of), cause="effect"))
 )
-breaks("An effect does not send the last card of a cheer deck", "5.19.2")(
+breaks("An effect does not send the last card of a cheer deck", "5.21.2")(
     change_top_count(lambda zone, count, there: 0 if (zone, there) == ("cheer deck", 1) else count)
 )
 
 
-@breaks("Abilities that watch for damage react only to art damage", "5.20.2")
+@breaks("Abilities that watch for damage react only to art damage", "5.22.2")
 @wrapper_of(event_patterns.matches_pattern)
 def _(whole: Any, game: Any, at: Any, event: EngineEvent, ctx: Any) -> bool:
     return (event.kind, event.cause) != ("damage", "effect") and whole(game, at, event, ctx)
 
 
-@breaks("An effect that heals all damage removes at most 100", "5.21.2")
+@breaks("An effect that heals all damage removes at most 100", "5.23.2")
 @wrapper_of(instructions.HANDLERS[Heal])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return (yield from whole(game, ctx, node if node.amount is not None else replace(node, amount=100)))
 
 
-breaks("Effects that roll dice work for player A but not for player B", "5.22.1", "5.24.1")(only_for_player_a(Roll))
+breaks("Effects that roll dice work for player A but not for player B", "5.24.1", "5.24.3")(only_for_player_a(Roll))
 
 
-@breaks("A die is not rolled when no result lets the rest of the effect be done in full", "5.22.1", "1.3.2")
+@breaks("A die is not rolled when no result lets the rest of the effect be done in full", "5.24.1", "1.3.2")
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     for at, each in enumerate(them):
@@ -398,7 +402,7 @@ def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     return True
 
 
-@breaks("A rerolled die triggers abilities for the old result as well as for the new one", "5.24.1")
+@breaks("A rerolled die triggers abilities for the old result as well as for the new one", "5.24.3")
 @wrapper_of(instructions.HANDLERS[Reroll])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     again = yield from whole(game, ctx, node)
@@ -407,7 +411,7 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return again
 
 
-@breaks("A mascot stays attached to a holomem that returns to Debut", "5.14.1.3")
+@breaks("A mascot stays attached to a holomem that returns to Debut", "5.15.1.3")
 @wrapper_of(instructions._to_debut)
 def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
     record = game.state.cards[card]
@@ -418,7 +422,7 @@ def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
     return done
 
 
-breaks("An effect that deals damage to several holomem hits only the first of them", "5.20.1")(
+breaks("An effect that deals damage to several holomem hits only the first of them", "5.22.1")(
     wrap_function(
         instructions.deal_damage,
         lambda whole, game, ctx, targets, size, cause: whole(game, ctx, targets[:1], size, cause),
@@ -426,7 +430,7 @@ breaks("An effect that deals damage to several holomem hits only the first of th
 )
 
 
-@breaks("An effect that heals several holomem heals only the first of them", "5.21.1")
+@breaks("An effect that heals several holomem heals only the first of them", "5.23.1")
 def _(patch: Patch) -> None:
     def heal_first_only(game: Any, ctx: Any, node: Any) -> Any:
         with Patch() as inner:
@@ -441,7 +445,7 @@ def _(patch: Patch) -> None:
     patch.setitem(instructions.HANDLERS, Heal, heal_first_only)
 
 
-@breaks("An art used again can target only the holomem that its user damaged before", "5.23.1")
+@breaks("An art used again can target only the holomem that its user damaged before", "5.25.1")
 @wrapper_of(arts.find_art_targets)
 def _(whole: Any, game: Any, ctx: Any) -> Any:
     found = yield from whole(game, ctx)

@@ -24,7 +24,7 @@ breaks = VIOLATIONS.add_violation
 
 
 @breaks(
-    "Setting a holomem's remaining HP to a number counts as dealing damage or healing", "5.20.1", "5.20.2", "5.21.1"
+    "Setting a holomem's remaining HP to a number counts as dealing damage or healing", "5.22.1", "5.22.2", "5.23.1"
 )
 @wrapper_of(instructions.HANDLERS["set-hp"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
@@ -34,7 +34,7 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return (yield from game.propose_events(create_event(ctx, kind, card, amount=abs(more)))).whole
 
 
-@breaks("An effect that sets a holomem's remaining HP cannot raise it", "4.4.5.4", "5.21.1")
+@breaks("An effect that sets a holomem's remaining HP cannot raise it", "4.4.5.4", "5.23.1")
 @wrapper_of(instructions.HANDLERS["set-hp"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     (card,) = (yield from card_choices.select_cards(game, ctx, node.cards))[0]
@@ -52,7 +52,7 @@ breaks("Texts that ask for the current step take every step for the main step", 
 
 @breaks(
     "Changes of an art's cost remove its last icons or add colourless ones, whatever icon is named",
-    "12.2.3.1",
+    "12.3.3.1",
     "10.5.1",
     "10.5.2",
 )
@@ -78,12 +78,12 @@ def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where:
     return whole(self, game, ctx, record, info, where)
 
 
-breaks("An art needs an opposing center or collab holomem even if it can hit others", "12.2.3.2", "1.3.1")(
+breaks("An art needs an opposing center or collab holomem even if it can hit others", "12.3.3.2", "1.3.1")(
     wrap_function(arts.has_art_target, lambda whole, game, held: bool(arts.default_art_targets(game, held.seat)))
 )
 
 
-@breaks("An art that may pay to target back holomem can target them without paying", "12.2.3.2")
+@breaks("An art that may pay to target back holomem can target them without paying", "12.3.3.2")
 @wrapper_of(arts.find_art_targets)
 def _(whole: Any, game: Any, ctx: Any) -> Any:
     about = any(map(arts.is_about_targets, ctx.held.ability.then))
@@ -179,7 +179,7 @@ def _(whole: Any, game: Any, holomem: int) -> Any:
     return whole(game, holomem) or (allowed and game.state.cards[holomem].arrived != game.state.turn)
 
 
-@breaks("An extra turn begins with the hand step, without a reset step", "7.7.4", "7.1.2", "7.2.1")
+@breaks("An extra turn begins with the hand step, without a reset step", "7.7.6", "7.1.2", "7.2.1")
 @wrapper_of(turn.end_turn)
 def _(whole: Any, game: Any) -> Any:
     another = bool(game.state.another)

@@ -229,13 +229,13 @@ def _(state: Any) -> bool:
     return bool(state.turn == 1 or state.had_turn == {state.turn_player})
 
 
-breaks("The performance step ends without a check timing", "7.6.3")(
-    set_entry(turn.STEPS, "performance", turn.STEPS["performance"][:-1])
+breaks("The performance step ends without a check timing", "7.6.6", "7.6.3@1.7.0")(
+    set_entry(turn.STEPS, "performance", (*turn.STEPS["performance"][:-2], turn.STEPS["performance"][-1]))
 )
-breaks("End-of-turn abilities trigger twice in a turn", "7.7.1")(
+breaks("End-of-turn abilities trigger twice in a turn", "7.7.3")(
     shared_instructions.end_of_turn_triggers_twice(turn, timing_parts.trigger_end_of_turn)
 )
-breaks("An empty center is not filled in the end step", "7.7.3")(
+breaks("An empty center is not filled in the end step", "7.7.5")(
     shared_instructions.replace_step_part(turn, "end", turn.fill_center)
 )
 
@@ -250,10 +250,10 @@ def fill_center_among(among: Any) -> Change:
     return wrap_function(choose_one, choose_for_center)
 
 
-breaks("A resting back holomem may fill an empty center even if active ones are in the back", "7.7.3.1")(
+breaks("A resting back holomem may fill an empty center even if active ones are in the back", "7.7.5.1")(
     fill_center_among(lambda game, back: list(back))
 )
-breaks("An empty center is not filled if all back holomem are resting", "7.7.3.2")(
+breaks("An empty center is not filled if all back holomem are resting", "7.7.5.2")(
     fill_center_among(lambda game, back: [card for card in back if not game.state.cards[card].resting])
 )
 
@@ -478,7 +478,7 @@ def forget_art_use(zone: str) -> Change:
     return wrap_function(arts.do_option, do_and_forget)
 
 
-breaks("The limit on ability changes is counted for each card instead of for all of its name", "13.6.2")(
+breaks("The limit on ability changes is counted for each card instead of for all of its name", "5.20.1")(
     wrap_function(keywords.use_keys, lambda whole, game, held: (held.key,))
 )
 

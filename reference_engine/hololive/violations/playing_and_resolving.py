@@ -104,7 +104,7 @@ def _(whole: Any, game: Any, player: int) -> None:
     game.state.used = {**game.state.used, **theirs}
 
 
-@breaks("Declining an optional replacement counts as a use toward its limit", "10.7.2.1.1", "5.23.1")
+@breaks("Declining an optional replacement counts as a use toward its limit", "10.7.2.1.1", "5.25.1")
 @wrapper_of(replacement_effects.apply_replacement)
 def _(whole: Any, game: Any, held: Any, proposed: EngineEvent, rests: Any) -> Any:
     changed = yield from whole(game, held, proposed, rests)
@@ -271,7 +271,7 @@ def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
 @breaks(
     "A tool, mascot or fan that is played is attached even if the holomem has no room for it",
     "10.7.2.5.1.2.1",
-    "5.16.3.1",
+    "5.17.3.1",
 )
 @wrapper_of(support_cards.attach_support)
 def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:

@@ -35,14 +35,14 @@ def _(whole: Any, game: Any, ctx: Any, record: Any, where: Any) -> bool:
     return bool(whole(game, ctx, record, replace(where, state=tuple(each for each in where.state if each != "buzz"))))
 
 
-@breaks("A die rolled by a support card counts as rolled by the opponent of its player", "5.22.1")
+@breaks("A die rolled by a support card counts as rolled by the opponent of its player", "5.24.1")
 @wrapper_of(instructions.roll_event)
 def _(whole: Any, ctx: Any, numbers: tuple[int, ...]) -> EngineEvent:
     event = whole(ctx, numbers)
     return event if ctx.held is not None else replace(event, by=1 - ctx.seat, player=1 - ctx.seat)
 
 
-breaks("An ability about an event with a certain source, such as a die roll, accepts any source", "5.22.1")(
+breaks("An ability about an event with a certain source, such as a die roll, accepts any source", "5.24.1")(
     wrap_function(event_patterns._is_source, lambda whole, game, ctx, wanted, source: True)
 )
 

@@ -51,12 +51,12 @@ def replace_top_face(patch: Patch, instead: Any) -> None:
 breaks("A Bloomed holomem has the information of the bottom card of its stack", "4.4.2.1")(
     replace_top_face(lambda record: record.under[0])
 )
-breaks("A Bloomed holomem has the information of the card directly below its top card", "5.13.1.1")(
+breaks("A Bloomed holomem has the information of the card directly below its top card", "5.14.1.1")(
     replace_top_face(lambda record: record.under[-1])
 )
 
 
-@breaks("A Bloomed holomem also has the abilities of all the cards under it", "5.13.3")
+@breaks("A Bloomed holomem also has the abilities of all the cards under it", "5.14.3")
 def _(patch: Patch) -> None:
     def printed_with_cards_below(self: Any, card: int) -> Any:
         info, record = whole(self, card), self.cards[card]
@@ -227,7 +227,7 @@ def _(whole: Any, game: Any, ctx: Any, one: int, other: int, cause: str) -> Any:
     return True
 
 
-@breaks("Cards removed by a return to Debut go to the archive instead of the hand", "5.14.1.3")
+@breaks("Cards removed by a return to Debut go to the archive instead of the hand", "5.15.1.3")
 @wrapper_of(instructions._to_debut)
 def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
     with Patch() as inner:
@@ -241,7 +241,7 @@ def _archived(to: Any) -> dict[str, str]:
     return {"to": "archive"} if to == "hand" else {}
 
 
-@breaks("A second tool can be attached to a holomem, by playing it or by an effect", "5.16.3.1")
+@breaks("A second tool can be attached to a holomem, by playing it or by an effect", "5.17.3.1")
 def _(patch: Patch) -> None:
     def room_for_second_tool(game: Any, host: int, subtype: str) -> int:
         return int(whole(game, host, subtype)) + (subtype == "tool")
@@ -250,14 +250,14 @@ def _(patch: Patch) -> None:
     patch.setattr(instructions, "room_for_subtype", room_for_second_tool)
 
 
-@breaks("If an effect attaches more cards at once than the cap allows, none of them is attached", "5.16.3.4.1")
+@breaks("If an effect attaches more cards at once than the cap allows, none of them is attached", "5.17.3.4.1")
 @wrapper_of(instructions.choose_within_caps)
 def _(whole: Any, game: Any, ctx: Any, chosen: Any, host: int) -> Any:
     kept = yield from whole(game, ctx, chosen, host)
     return kept if len(kept) == len(chosen) else []
 
 
-@breaks("A card attached to the holomem that it is already on counts as attached anew", "5.16.4.1")
+@breaks("A card attached to the holomem that it is already on counts as attached anew", "5.17.4.1")
 @wrapper_of(instructions.choose_one_host)
 def _(whole: Any, game: Any, ctx: Any, node: Any, chosen: Any) -> Any:
     given = yield from whole(game, ctx, node, chosen)
@@ -268,19 +268,19 @@ def _(whole: Any, game: Any, ctx: Any, node: Any, chosen: Any) -> Any:
     return given
 
 
-breaks("Any healing by an effect removes all damage from the holomem", "5.21.1")(
+breaks("Any healing by an effect removes all damage from the holomem", "5.23.1")(
     wrap_function(HANDLERS[Heal], lambda whole, game, ctx, node: whole(game, ctx, replace(node, amount=None)))
 )
 
 
-@breaks("Healing more than a holomem's damage leaves it with more remaining HP than its HP", "5.21.1.1")
+@breaks("Healing more than a holomem's damage leaves it with more remaining HP than its HP", "5.23.1.1")
 @wrapper_of(APPLY["heal"])
 def _(whole: Any, state: Any, event: EngineEvent) -> None:
     record = state.cards[event.card]
     state.cards[event.card] = replace(record, damage=record.damage - event.amount)
 
 
-@breaks("An action that an effect makes optional, such as a die roll, is always carried out", "5.22.2")
+@breaks("An action that an effect makes optional, such as a die roll, is always carried out", "5.24.2")
 @wrapper_of(HANDLERS[OptionalInstruction])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     done = yield from kernel_instructions.do_optional(game, ctx, node.first)

@@ -56,7 +56,7 @@ def _(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "reset", (step_beginning("turn", "reset"), timing_parts.check_timing, skip, *parts))
 
 
-@breaks("An extra check timing occurs right after effects until the end of the turn expire", "7.2.5", "7.7.2")
+@breaks("An extra check timing occurs right after effects until the end of the turn expire", "7.2.5", "7.7.4")
 def _(patch: Patch) -> None:
     parts = turn.STEPS["end"]
     at = parts.index(timing_parts.end_turn_effects) + 1
@@ -110,20 +110,20 @@ def _(whole: Any, self: Any, name: str, *rest: Any) -> None:
         commit_events(self, (EngineEvent("step", player=self.state.turn_player, to="main", cause="begins"),))
 
 
-breaks("Arts are offered in the main step, and main step actions in the performance step", "7.5.2", "7.6.2")(
+breaks("Arts are offered in the main step, and main step actions in the performance step", "7.5.2", "7.6.4")(
     set_constant(Hololive, "ACTIONS", {"main": arts, "performance": actions})
 )
-breaks("Placing a holomem from hand is offered in the performance step", "7.6.2", "8.2.1")(
+breaks("Placing a holomem from hand is offered in the performance step", "7.6.4", "8.2.1")(
     wrap_function(
         arts.list_options, lambda whole, game: [*whole(game), *actions.place_options(game, game.state.turn_player)]
     )
 )
-breaks("Effects until the end of the turn expire before end-of-turn abilities trigger", "7.7.2")(
+breaks("Effects until the end of the turn expire before end-of-turn abilities trigger", "7.7.4")(
     set_entry(turn.STEPS, "end", (timing_parts.end_turn_effects, *turn.STEPS["end"]))
 )
 
 
-@breaks("The non-turn player's effects until the end of the turn do not expire then", "7.7.2")
+@breaks("The non-turn player's effects until the end of the turn do not expire then", "7.7.4")
 def _(patch: Patch) -> None:
     @without_asks
     def effects_end(game: Any) -> None:
@@ -141,7 +141,7 @@ def _(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "end", parts)
 
 
-@breaks("The collab holomem fills an empty center in the end step if the back is empty", "7.7.3.3")
+@breaks("The collab holomem fills an empty center in the end step if the back is empty", "7.7.5.3")
 def _(patch: Patch) -> None:
     def fill_center(game: Any) -> Any:
         zones, player = game.state.zones, game.state.turn_player

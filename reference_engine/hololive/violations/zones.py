@@ -120,7 +120,7 @@ def _(patch: Patch) -> None:
     patch.setattr(GameState, "numeric_fact", number_with_less_damage)
 
 
-@breaks("An effect that tells a holomem to collab does nothing", "4.8.3", "5.15.1")
+@breaks("An effect that tells a holomem to collab does nothing", "4.8.3", "5.16.1")
 @wrapper_of(instructions.collab_holomem)
 @without_asks
 def _(whole: Any, game: Any, ctx: Any, chosen: Any) -> bool:

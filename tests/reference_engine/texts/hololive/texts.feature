@@ -162,3 +162,21 @@ Feature: Words of hololive's texts that no scenario of a clause needs
     And Sora reads "Art "Sing", no cheers, 0: use this art again."
     When A uses the art "Sing" of Sora
     Then the game is a draw
+
+  Scenario Outline: the arts of a back holomem, which the center holomem can use, and <art> is one of them
+    Given the board
+      | zone   | A                      | B           |
+      | center | Sora cheer:red         | Miko hp:200 |
+      | back   | Roboco, Suisei resting |             |
+    And it is the start of A's performance step
+    And Sora reads "This holomem can use the arts of your back holomem."
+    And Roboco reads "Art "Dance", red, 50, once per turn."
+    And Suisei reads "Art "Comet", no cheers, 30: this art deals +10 damage."
+    When A uses the art "<art>" of Sora
+    Then Miko has <damage> damage
+    And A cannot use the art "<art>" of Sora
+
+    Examples:
+      | art   | damage |
+      | Dance | 50     |
+      | Comet | 40     |

@@ -1,10 +1,10 @@
 @hololive
-Feature: 12.2 Arts
+Feature: 12.3 Arts
 
-  @clause-12.2.3
-  Rule: 12.2.3 An art is played on a target, by its cheers being there
+  @clause-12.3.3
+  Rule: 12.3.3 An art is played on a target, by its cheers being there
 
-    @clause-12.2.1
+    @clause-12.3.1
     Scenario: the target is chosen, and then the art is resolved
       Given the board
         | zone   | A              | B      |
@@ -16,8 +16,8 @@ Feature: 12.2 Arts
       Then Suisei has 20 damage
       And Miko has 0 damage
 
-  @clause-12.2.3.1
-  Rule: 12.2.3.1 The cheers that an art needs have to be attached to its holomem
+  @clause-12.3.3.1
+  Rule: 12.3.3.1 The cheers that an art needs have to be attached to its holomem
 
     @clause-10.5.1
     Scenario Outline: an art for two red and one more <may> be used with <cheer>
@@ -117,8 +117,8 @@ Feature: 12.2 Arts
         | colorless | red   | red colorless | can    |
         | colorless | blue  | red colorless | cannot |
 
-  @clause-12.2.3.1.1
-  Rule: 12.2.3.1.1 The cheers that an art needs stay where they are
+  @clause-12.3.3.1.1
+  Rule: 12.3.3.1.1 The cheers that an art needs stay where they are
 
     Scenario: two cheers before, two cheers after
       Given the board
@@ -145,8 +145,8 @@ Feature: 12.2 Arts
         | red*2  | 50     |
         | red*3  | 80     |
 
-  @clause-12.2.3.2
-  Rule: 12.2.3.2 The target is the opponent's center or collab holomem
+  @clause-12.3.3.2
+  Rule: 12.3.3.2 The target is the opponent's center or collab holomem
 
     Scenario: the back holomem are no targets
       Given the board
@@ -311,8 +311,8 @@ Feature: 12.2 Arts
       And A uses the art "Sing" of Sora
       Then Korone has 30 damage
 
-  @clause-12.2.4
-  Rule: 12.2.4 Resolving an art settles one damage, from its base value through everything that changes it
+  @clause-12.3.4
+  Rule: 12.3.4 Resolving an art settles one damage, from its base value through everything that changes it
 
     Scenario: text, bonus and effects add up
       Given the board
@@ -326,8 +326,8 @@ Feature: 12.2 Arts
       Then Miko took 85 damage
       And the event "damaged" happened 1 time
 
-  @clause-12.2.4.1
-  Rule: 12.2.4.1 The damage starts at the art's base value
+  @clause-12.3.4.1
+  Rule: 12.3.4.1 The damage starts at the art's base value
 
     Scenario Outline: an art of <base> that nothing changes deals <base> damage
       Given the board
@@ -343,8 +343,8 @@ Feature: 12.2 Arts
         | 10   |
         | 120  |
 
-  @clause-12.2.4.2
-  Rule: 12.2.4.2 The art's text is resolved before its damage is dealt
+  @clause-12.3.4.2
+  Rule: 12.3.4.2 The art's text is resolved before its damage is dealt
 
     Scenario: the damage of an art's text is dealt before the art's own
       Given the board
@@ -461,7 +461,7 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then Miko has 30 damage
 
-    @clause-5.13.1 @ruling-Q485
+    @clause-5.14.1 @ruling-Q485
     Scenario Outline: an art for who has another holomem that bloomed this turn, and <blooms> did
       Given the board
         | zone   | A                    | B           |
@@ -480,8 +480,8 @@ Feature: 12.2 Arts
         | Roboco | Roboco-1st | Sora     | 80     |
         | Sora   | Sora-1st   | Sora-1st | 30     |
 
-  @clause-12.2.4.3
-  Rule: 12.2.4.3 The special damage bonus is added against a target of its colour
+  @clause-12.3.4.3
+  Rule: 12.3.4.3 The special damage bonus is added against a target of its colour
 
     Scenario Outline: an art with a bonus against blue deals <damage> damage to a <color> target
       Given the board
@@ -540,8 +540,8 @@ Feature: 12.2 Arts
         | blue  | 70     |
         | green | 20     |
 
-  @clause-12.2.4.4
-  Rule: 12.2.4.4 Effects that add to the art, or take from it, are counted in
+  @clause-12.3.4.4
+  Rule: 12.3.4.4 Effects that add to the art, or take from it, are counted in
 
     Scenario Outline: an effect on arts of <change> makes an art of 50 deal <damage>
       Given the board
@@ -650,8 +650,8 @@ Feature: 12.2 Arts
       Then Miko has 40 damage
       And Sora has 1 cheers attached
 
-  @clause-12.2.4.5
-  Rule: 12.2.4.5 The damage is dealt to the target that was chosen
+  @clause-12.3.4.5
+  Rule: 12.3.4.5 The damage is dealt to the target that was chosen
 
     Scenario: the target has changed its position meanwhile
       Given the board
@@ -677,7 +677,7 @@ Feature: 12.2 Arts
       And Suisei has 0 damage
       And it is A's play timing
 
-    @clause-12.2.4.5.1
+    @clause-12.3.4.5.1
     @ruling-Q167 @ruling-Q168 @ruling-Q522
     Scenario Outline: a holomem that takes no <kind> damage takes the other <damage> of an art
       Given the board
@@ -694,7 +694,7 @@ Feature: 12.2 Arts
         | art    | 30     |
         | effect | 40     |
 
-    @clause-12.2.4.5.1
+    @clause-12.3.4.5.1
     @ruling-Q525
     Scenario: an ability about dealing art damage triggers once, not for the text's damage
       Given the board
@@ -718,10 +718,10 @@ Feature: 12.2 Arts
       Then Sora is in A's hand
       And Miko has 20 damage
 
-  @clause-12.2.5
-  Rule: 12.2.5 An art that says when it is usable is used then, and is no action of its own
+  @clause-12.3.5
+  Rule: 12.3.5 An art that says when it is usable is used then, and is no action of its own
 
-    @clause-12.2.2
+    @clause-12.3.2
     Scenario: an art usable when damage is taken is not offered in the performance step
       Given the board
         | zone   | A              | B    |
@@ -732,8 +732,8 @@ Feature: 12.2 Arts
       Then A cannot use the art "Answer" of Sora
       And A can use the art "Sing" of Sora
 
-  @clause-12.2.5.1
-  Rule: 12.2.5.1 "Usable when it would": the text comes first, then the event, within cost and limit
+  @clause-12.3.5.1
+  Rule: 12.3.5.1 "Usable when it would": the text comes first, then the event, within cost and limit
 
     @ruling-Q227
     Scenario: an art usable when damage would be taken draws before the damage
@@ -804,8 +804,8 @@ Feature: 12.2 Arts
       Then B has drawn 1 card
       And Miko has 50 damage
 
-  @clause-12.2.5.2
-  Rule: 12.2.5.2 "Usable when it has": the event comes first, then the text, within cost and limit
+  @clause-12.3.5.2
+  Rule: 12.3.5.2 "Usable when it has": the event comes first, then the text, within cost and limit
 
     @ruling-Q227
     Scenario: an art usable when damage is taken draws after the damage
