@@ -40,7 +40,9 @@ def playable_editions(
             claims = make_printable(", ".join(info.games[game])) or "no edition"
             here = set(info.games[game]).intersection(options.suite.edition_ancestry(game))
             known = (
-                "each deviation says what changed between" if here else "the changes between them are not known here"
+                f"each deviation says what changed between; to judge by it: --game {game} --edition {min(here)}"
+                if here
+                else "the changes between them are not known here"
             )
             console.print(Text(f"{game}: judged by edition {edition}; the engine claims {claims}; {known}", "yellow"))
     return played
