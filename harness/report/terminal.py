@@ -262,7 +262,7 @@ def _suspect(console: Console, results: Results) -> None:
         if scenario.verdict == "suspect":
             _say(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=KINDS["suspect"].style))
     if results.not_kept:
-        what = f"  {len(results.not_kept)} scenarios not played: one of their clauses changed after this edition"
+        what = f"  {len(results.not_kept)} scenarios not played: they hold only since a newer edition"
         _say(console, Text(what, style=KINDS["suspect"].style))
         for name in results.not_kept:
             _say(console, Text(f"    {name}"))

@@ -189,7 +189,7 @@ class RunOrigin(Struct, frozen=True, kw_only=True):
 class Results(Struct, frozen=True, kw_only=True):
     """The results of a run: the engine, the editions by game, the verdicts, and the time in seconds.
 
-    ``not_kept`` are the ids of scenarios that were not played, because one of their clauses changed after the edition.
+    ``not_kept`` are the ids of scenarios that were not played, because they hold only since a newer edition.
     A run that is not ``complete`` was interrupted, and scenarios that it did not reach are an ``error``. ``in_process``
     says that a foreign engine ran in the process of saitei. ``beside`` is the summary of unsupported scenarios.
     ``shard`` is the number of the shard, and the number of all shards.
