@@ -98,7 +98,7 @@ def test_the_sixth_game_is_known_to_every_command(pebbles: Run) -> None:
     assert "missing  pebbles 1.2" in pebbles("saitei", "coverage", "--game", "pebbles", "--check", code=1).stdout
     assert pebbles("saitei", "where", "1.1", "--game", "pebbles").stdout.count("\n") == 2
     both = pebbles("saitei", "run", "--clause", "1.1", "-n", "2").stdout
-    assert "pebbles 1.0" in both and "hololive 1.7.0" in both
+    assert "pebbles 1.0" in both and re.search(r"hololive \d", both)
     fuzzed = pebbles("saitei", "fuzz", "--engine", "reference", "--game", "pebbles", "--seconds", "2").stdout
     assert re.search(r"^\d+ scenes, \d+ decisions", fuzzed, re.M)
 
