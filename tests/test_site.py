@@ -79,6 +79,12 @@ def test_the_engines_that_there_are_results_of_are_shown(site: Path) -> None:
     assert "<strong>holoduel 1</strong>: obeys it" in (site / "clauses" / "hololive" / "1.2.html").read_text("utf-8")
 
 
+def test_the_history_of_speed_is_drawn(site: Path) -> None:
+    page = (site / "speed.html").read_text("utf-8")
+    assert page.count("<figure><svg") > 1
+    assert "The history has no such measurement" not in page
+
+
 def test_a_text_stands_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(TREE / "docs" / "site")
     plain = import_module("clause_pages").escape_markdown

@@ -12,8 +12,10 @@ from typing import Any
 from clause_pages import INDEX, RulebookPages, escape_markdown
 from engine_notes import EngineNotes
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+from speed_curves import fill_speed_page
 
 from saitei.harness.report.html_page import render_page as report
 from saitei.harness.scenarios.selection import read_all_features
@@ -23,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 FROM_THE_ROOT = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 """The paths on the site of pages in the root of the repository."""
 REPORT = "report.html"
+SPEED = "speed.md"
 
 _LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.md)(?=[)#])")
 _CARD_TEXT = re.compile(r"(?m)^(```\w+)[: ]\w+$")
@@ -68,9 +71,18 @@ scenarios, its readings, the publisher's rulings about it, and the [judged engin
     return pages
 
 
+def _show_history(markdown: str) -> str:
+    try:
+        return fill_speed_page(markdown)
+    except ValueError as fault:
+        raise PluginError(str(fault)) from fault
+
+
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Change the links of a page to the paths of the site."""
+    """Change the links of a page to the paths of the site, and show the history of speed on its page."""
     here = page.file.src_uri
+    if here == SPEED:
+        markdown = _show_history(markdown)
     source = next((name for name, place in FROM_THE_ROOT.items() if place == here), f"docs/{here}")
     folder = PurePosixPath(source).parent
 
