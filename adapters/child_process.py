@@ -27,7 +27,6 @@ LOG_KEPT = 64 * 1024
 
 _CHUNK = 64 * 1024
 _GRACE = 1.0
-_WATCH = 0.0002 if (os.cpu_count() or 1) > 1 else 0.0
 _GLANCE = 0.1
 
 
@@ -101,8 +100,6 @@ class ChildProcess:
             raise EngineDied("the engine is not running any more")
         deadline = time.monotonic() + within.seconds
         unsent = self._send(memoryview(message))
-        if not unsent:
-            self._watch()
         while True:
             if not unsent and (line := self._lines.next_line()) is not None:
                 return line
@@ -120,9 +117,10 @@ class ChildProcess:
     def unsolicited_output(self) -> bytes:
         """Output of the child without a request. Raises :class:`EngineDied` if it has ended."""
         if not self._killed:
-            with contextlib.suppress(BlockingIOError):
+            ready = dict(self._poll.poll(0))
+            if self._stdout in ready:
                 self._read_output()
-            if self._process.poll() is not None:
+            if self._end in ready or (self._end is None and self._process.poll() is not None):
                 raise EngineDied(self._how_it_ended())
         return self._lines.unfinished_line
 
@@ -158,14 +156,6 @@ class ChildProcess:
             return message
         except OSError:
             return message[len(message) :]
-
-    def _watch(self) -> None:
-        """Poll for an answer without sleeping for a moment: waking up takes longer than most answers."""
-        until = time.monotonic() + _WATCH
-        while time.monotonic() < until:
-            with contextlib.suppress(BlockingIOError):
-                self._read_output()
-                return
 
     def _receive(self, ready: Mapping[int, int]) -> None:
         if self._stderr in ready and not self._read_log():
