@@ -17,6 +17,7 @@ PROTOCOL = 1
 
 Player = Literal["A", "B"]
 PLAYERS: tuple[Player, Player] = ("A", "B")
+OTHER_PLAYER: dict[Player, Player] = {"A": "B", "B": "A"}
 Viewer = Literal["A", "B", "judge"]
 
 AskKind = str

@@ -67,6 +67,13 @@ class NewGameBuilder(ZoneBuilder):
         """State the player that the coin picks."""
         self._picked = player
 
+    def exchange_first_player(self) -> bool:
+        """Returns False: in a new game, the coin decides who goes first."""
+        return False
+
+    def begin_with_actions(self, step: str) -> None:
+        """Returns None: a new game begins with the set-up."""
+
     def set_format(self, format: str) -> None:
         """State the format of the match."""
         self._format = format

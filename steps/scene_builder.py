@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from ..adapters.messages import PLAYERS, Card, PlacedCard, Player, Position, Scene, Script, Seat
+from ..adapters.messages import OTHER_PLAYER, PLAYERS, Card, PlacedCard, Player, Position, Scene, Script, Seat
 from ..adapters.protocol_vocabulary import GameVocabulary
 from ..adapters.session import ScenarioError
 from .board_notation import BoardCell, BoardItem, read_board, read_cell
@@ -44,6 +44,7 @@ class SceneBuilder(ABC):
     _dice: tuple[int, ...] = ()
     _shuffles: list[tuple[str, ...]] = field(default_factory=list)
     _first_player: Player = "A"
+    _states_first_player: bool = False
     _turn_player: Player | None = None
     _turn: int | None = None
     _first_turn: bool = False
@@ -89,6 +90,14 @@ class SceneBuilder(ABC):
     def set_first_player(self, player: Player) -> None:
         """State the player who has the first turn of the game."""
         self._first_player = player
+        self._states_first_player = True
+
+    def exchange_first_player(self) -> bool:
+        """Let the other player go first, unless the Givens depend on it. Returns whether it is so now."""
+        if self._states_first_player or self._first_turn or self._turn is not None:
+            return False
+        self._first_player = OTHER_PLAYER[self._first_player]
+        return True
 
     def set_turn_and_step(self, player: Player, step: str | None = None) -> None:
         """State the turn player, and the step that begins."""
@@ -111,6 +120,37 @@ class SceneBuilder(ABC):
     def set_turn_number(self, number: int) -> None:
         """State the number of the turn, counting both players' turns from 1."""
         self._turn = number
+
+    def first_card(self, player: Player, zone: str) -> str:
+        """The id of the first card of a zone, which gets its default cards if no Given is about it; empty for none."""
+        is_default = self.leaves_to_default(player, zone)
+        self._default(player, zone)
+        cards = self.zones[player][zone]
+        if is_default and not cards:
+            del self.zones[player][zone]
+        return cards[0].id if cards else ""
+
+    def leaves_to_default(self, player: Player, zone: str) -> bool:
+        """Whether no Given is about a zone."""
+        return zone not in self.zones[player]
+
+    @property
+    def turn_player(self) -> Player:
+        """The turn player of the scene."""
+        return self._turn_player or "A"
+
+    def begin_with_actions(self, step: str) -> bool | None:
+        """Begin the scene with the step in which the turn player acts.
+
+        Returns whether the player has to end this step, to come to the step that the Givens state; or None if that is
+        neither this step nor the next one.
+        """
+        steps = self.words.steps
+        stated = self._step or "main"
+        if steps.index(stated) == steps.index(step) + 1:
+            self._step = step
+            return True
+        return False if stated == step else None
 
     def script_dice(self, results: tuple[int, ...]) -> None:
         """State the results of the dice, one after another."""
@@ -163,7 +203,7 @@ class SceneBuilder(ABC):
 
     def build_scene(self) -> Scene:
         """The position."""
-        player: Player = self._turn_player or "A"
+        player = self.turn_player
         turn = self._turn_number(player)
         return Position(
             cards=self.cards,

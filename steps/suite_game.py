@@ -9,10 +9,10 @@ A part that only few commands need is a function that imports it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ..adapters import game_package
 from ..adapters.messages import Decks, Player
@@ -38,6 +38,38 @@ class PlaySentences(Protocol):
     def decision_sentence(self, player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None: ...
 
 
+class AddedCell(NamedTuple):
+    """A cell of the board that is added to a scene: cards in a zone of the turn player, or of the opponent.
+
+    ``{player}`` and ``{other}`` in its cards stand for the turn player and the opponent.
+    """
+
+    zone: str
+    cards: str
+    of_turn_player: bool = True
+
+
+class AddedAction(NamedTuple):
+    """An action that the turn player takes first in a step: its kind, and a text that the first card of a zone gets."""
+
+    kind: str
+    zone: str
+    text: str
+    step: str = "main"
+
+
+@dataclass(frozen=True)
+class SceneAddition:
+    """An addition to scenes that no clause of most scenarios is about.
+
+    The cell ``default`` is laid if the scenario leaves the zone to its default; the cell ``more`` is added to a zone.
+    """
+
+    default: AddedCell | None = None
+    more: AddedCell | None = None
+    action: AddedAction | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class SuiteGame:
     """The parts of a game's scenarios.
@@ -46,7 +78,8 @@ class SuiteGame:
     begins with decks. ``actions`` are the rows of its actions. ``decks`` makes the decks of a whole game for play at
     random, by a seed. ``language`` is the language of its card texts; ``saitei fuzz`` generates texts by its grammar.
     ``fuzzing`` makes the sentences of ``saitei fuzz``, if the game needs more than those for any game
-    (:class:`.fuzzing.GameFuzzing`).
+    (:class:`.fuzzing.GameFuzzing`). ``additions`` are those of the variations, by the name of the variation:
+    the first one that a scene allows is made (:mod:`.variations`).
     """
 
     phrases: tuple[Phrases, ...]
@@ -56,6 +89,7 @@ class SuiteGame:
     actions: tuple[ActionRow, ...] = ()
     language: Callable[[], CardTextLanguage] | None = None
     fuzzing: Callable[[], type[PlaySentences]] | None = None
+    additions: Mapping[str, tuple[SceneAddition, ...]] = field(default_factory=dict)
 
     @property
     def card_text(self) -> CardTextParser | None:

@@ -14,12 +14,14 @@ from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Pla
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 from .builder_protocol import CardLocation, GivensBuilder
 from .suite_game import SuiteGame, load_game
+from .variations import PLAIN, Variation
 
 
 class World:
     """The state that the steps of one scenario share. ``engine`` returns an engine that has been initialised.
 
-    ``parts`` are the parts of the game's scenarios; by default, those that this package has for it.
+    ``parts`` are the parts of the game's scenarios; by default, those that this package has for it. ``variation`` is
+    the way in which the scenario is played.
     """
 
     def __init__(
@@ -30,6 +32,7 @@ class World:
         *,
         read_back: bool = True,
         parts: SuiteGame | None = None,
+        variation: Variation = PLAIN,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -37,6 +40,7 @@ class World:
         self._builder: GivensBuilder = self._parts.position()
         self._engine = engine
         self._read_back = read_back
+        self._variation = variation
         self._session: Session | None = None
         self._scripted = False
         self.reported: Collection[str] = self._builder.words.names_of("events")
@@ -85,10 +89,11 @@ class World:
     def session(self) -> Session:
         """The game; the first use opens it."""
         if self._session is None:
+            first_action = self._variation.change_scene(self._builder, self._parts.additions)
             position = self._builder.build_scene()
             self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
             session = Session(
-                self._engine(),
+                self._variation.change_engine(self._engine()),
                 self.game,
                 self.edition,
                 read_back=self._read_back,
@@ -97,12 +102,18 @@ class World:
             )
             self._session = session
             session.open_scene(position)
+            if first_action:
+                first_action.take(session)
         return self._session
 
     @property
     def started_session(self) -> Session | None:
         """The game if it has begun: for reports."""
         return self._session
+
+    def rely_on(self, fact: str) -> None:
+        """State that a claim relies on a fact of the scene. Raises ``NotVaried`` in a variation that changes it."""
+        self._variation.require_unchanged(fact)
 
     def finish_scenario(self) -> None:
         """Finish a scenario that passed.

@@ -105,6 +105,11 @@ class RecordedGame:
             self.transcript[-1] = ViewEntry(viewer, known)
         return known
 
+    def forget_events(self, decisions: int) -> None:
+        """Forget the events since this number of decisions."""
+        forgotten = sum(map(len, self.told[decisions:]))
+        del self.told[decisions:], self.events[len(self.events) - forgotten :]
+
     def add_remark(self, text: str) -> None:
         """Put a remark into the transcript."""
         self.transcript.append(RemarkEntry(text))

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from ...steps.variation_names import CHOICES, selected_variations
 from ..judging.time_limits import LONGEST
 from .command_context import installed_suite
 
@@ -280,6 +281,25 @@ dask = grouped_option(
     metavar="ADDRESS",
     help="Play on a Dask cluster: the address of its scheduler, or 'local' for -n workers on this machine.",
 )
+
+
+def _selected(_ctx: click.Context, _option: click.Parameter, choice: str) -> tuple[str, ...]:
+    return selected_variations(choice)
+
+
+def variations(default: str) -> Callable[[_F], _F]:
+    """A decorator that adds the option ``--variations``."""
+    return grouped_option(
+        PLAYING,
+        "--variations",
+        type=click.Choice(CHOICES),
+        default=default,
+        show_default=True,
+        callback=_selected,
+        help="Play scenarios that pass in these variations, too.",
+    )
+
+
 feature_paths = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
 proof = grouped_option(
     FILES,

@@ -88,6 +88,7 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
     default=1,
     help="Play each scenario N times. A scenario with different verdicts is reported as flaky.",
 )
+@command_options.variations("mirror")
 @command_options.timeout
 @command_options.scenario_timeout
 @seconds_option(

@@ -36,11 +36,13 @@ class PlayedStep(Struct, frozen=True):
 class Case(Struct, frozen=True, kw_only=True):
     """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind.
 
-    ``reason`` is the reason, as data, why it is unsupported.
+    ``variation`` is the name of the variation in which it has this verdict, empty for the plain scene. ``reason`` is
+    the reason, as data, why it is unsupported.
     """
 
     scenario: str
     example: str = ""
+    variation: str = ""
     verdict: Verdict
     ms: float = 0.0
     message: str = ""

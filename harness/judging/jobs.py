@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...adapters.messages import EngineInfo
+from ...steps.variations import find_variations
 from ..base.command_errors import InfrastructureError
 from ..workers.local_pool import WorkerLost
 from ..workers.pool import TRIES, Pool, run_pieces
@@ -101,7 +102,13 @@ def _play(job: JudgingJob, player: ScenarioPlayer, listener: Listener) -> None:
 def _player(job: JudgingJob, supervisor: Supervisor | None = None) -> ScenarioPlayer:
     options = job.options
     supervisor = supervisor or supervisor_for(options)
-    return ScenarioPlayer(options.suite, supervisor, job.editions, transcripts=options.transcripts)
+    return ScenarioPlayer(
+        options.suite,
+        supervisor,
+        job.editions,
+        transcripts=options.transcripts,
+        variations=find_variations(options.variations),
+    )
 
 
 def _seated(job: JudgingJob, leaving: ExitStack) -> ScenarioPlayer:

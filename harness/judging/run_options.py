@@ -46,6 +46,8 @@ class RunOptions:
     """Whether the run ends with the first deviation."""
     repeat: int = 1
     """How many times each scenario is played."""
+    variations: tuple[str, ...] = ()
+    """The names of the variations in which scenarios that pass are played, too."""
     transcripts: bool = False
     """Whether the transcripts of scenarios that pass are kept."""
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from ...adapters import Unsupported
 from ...rulebooks import Ledger
 from ...steps.phrase_vocabulary import PhraseMatch
+from ...steps.variations import PLAIN, NotVaried, Variation
 from ...steps.world import World
 from ..base.sanitize import CAP, truncate_text
 from ..base.text_tables import align_columns
@@ -40,7 +41,8 @@ class ScenarioPlayer:
     """Plays scenarios on the engine of a supervisor, by these editions, or by the default edition of a game.
 
     With ``transcripts``, it also keeps the transcripts of cases that pass, and looks at the board after each step.
-    Without ``tells``, it keeps no transcripts at all.
+    Without ``tells``, it keeps no transcripts at all. A scenario that passes is played in each of the ``variations``,
+    too.
     """
 
     def __init__(
@@ -51,9 +53,11 @@ class ScenarioPlayer:
         *,
         transcripts: bool = False,
         tells: bool = True,
+        variations: Sequence[Variation] = (),
     ) -> None:
         self.suite = suite
         self.supervisor = supervisor
+        self.variations = variations
         self._editions = editions or {}
         self._ledgers: dict[str, Ledger] = {}
         self._transcripts = transcripts
@@ -64,22 +68,40 @@ class ScenarioPlayer:
     def play_scenario(self, scenario: Scenario, times: int = 1) -> Iterator[Case]:
         """Play the scenario, or each example of an outline, this many times; one case for each."""
         for example in scenario.examples or ({},):
-            yield merge_repeats([self.play_case(scenario, example) for _ in range(times)])
+            yield merge_repeats([self._play_all(scenario, example) for _ in range(times)])
 
-    def play_case(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
+    def _play_all(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
+        return self.vary_case(self.play_case(scenario, example), scenario, example)
+
+    def vary_case(self, plain: Case, scenario: Scenario, example: Mapping[str, str]) -> Case:
+        """The case itself, or if it passes, the first of its variations that does not.
+
+        A variation that the scenario does not allow, or that the engine does not support, is left out.
+        """
+        if plain.verdict == "pass":
+            for each in self.variations:
+                with contextlib.suppress(NotVaried):
+                    varied = self.play_case(scenario, example, each)
+                    if varied.verdict not in ("pass", "unsupported"):
+                        return varied
+        return plain
+
+    def play_case(self, scenario: Scenario, example: Mapping[str, str], variation: Variation = PLAIN) -> Case:
         """Play one example of a scenario. A lost engine is replaced for the next case.
 
         If the engine is lost while its board is drawn, the case is played again, and boards are not drawn any more: so
-        drawing does not change a verdict.
+        drawing does not change a verdict. Raises :class:`NotVaried` if the scenario does not allow the variation.
         """
         try:
-            return self._case(scenario, example)
+            return self._case(scenario, example, variation)
         except _Unseen as unseen:
             self.supervisor.end_scenario(unseen.error)
-            return self._case(scenario, example)
+            return self._case(scenario, example, variation)
 
-    def _case(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
-        playing = RunningCase(self, scenario, example)
+    def _case(self, scenario: Scenario, example: Mapping[str, str], variation: Variation) -> Case:
+        if variation.name in scenario.left_out_variations:
+            raise NotVaried(f"a tag of the scenario leaves out {variation.says}")
+        playing = RunningCase(self, scenario, example, variation)
         error: Exception | None = None
         try:
             playing.begin_case()
@@ -89,15 +111,21 @@ class ScenarioPlayer:
                     playing.look_at_board()
         except _Unseen:
             raise
+        except NotVaried:
+            self.supervisor.end_scenario(None)
+            raise
         except Exception as raised:  # any error becomes the verdict
             error = raised
         return playing.finish_case(error)
 
-    def make_world(self, game: str) -> World:
+    def make_world(self, game: str, variation: Variation = PLAIN) -> World:
         """A new world for one scenario of the game."""
         info = self.supervisor.engine_info
         seen = "views.judge" in info.capabilities
-        world = self.suite.make_world(self.supervisor.running_engine, game, self.judged_edition(game), read_back=seen)
+        edition = self.judged_edition(game)
+        world = self.suite.make_world(
+            self.supervisor.running_engine, game, edition, read_back=seen, variation=variation
+        )
         world.set_engine_info(info)
         return world
 
@@ -171,9 +199,16 @@ class RunningCase:
     Call :meth:`begin_case`, then :meth:`play_step` for each of ``steps``, then :meth:`finish_case`.
     """
 
-    def __init__(self, player: ScenarioPlayer, scenario: Scenario, example: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        player: ScenarioPlayer,
+        scenario: Scenario,
+        example: Mapping[str, str],
+        variation: Variation = PLAIN,
+    ) -> None:
         self.scenario = scenario
         self.example = example
+        self.variation = variation
         self.steps: Sequence[ScenarioStep] = [step.fill_placeholders(example) for step in scenario.steps]
         self._player = player
         self._world: World | None = None
@@ -190,7 +225,7 @@ class RunningCase:
             assert step.keyword is not None  # the linter ensures this
             self._phrases.append(vocabulary.find_phrase(step.keyword, step.text))
         self._player.require_support(self.scenario, vocabulary.required_capabilities(self._phrases))
-        self._world = self._player.make_world(game)
+        self._world = self._player.make_world(game, self.variation)
 
     def play_step(self) -> None:
         """Carry out the next step."""
@@ -235,11 +270,14 @@ class RunningCase:
         verdict, message = classify_error(error) if error else ("pass", "")
         if verdict not in ("pass", "unsupported"):
             message = self._where() + message
+            if self.variation is not PLAIN:
+                message = f"with {self.variation.says}: {message}"
         supervisor.end_scenario(error)
         played = self._played() if self._player.keeps_transcript(verdict == "pass") else ()
         return Case(
             scenario=self.scenario.id,
             example="-".join(self.example.values()),
+            variation=self.variation.name,
             verdict=verdict,
             ms=round((time.perf_counter() - self._began) * 1000, 3),
             message=self._player.kept_message(message, played),

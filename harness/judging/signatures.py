@@ -1,7 +1,7 @@
 """Signatures, which identify a failure in other runs, in other processes and on other days.
 
-A signature has a line for each case that deviates: its example, the verdict, the step, and the kind of failure. It has
-nothing that varies: no times, no ids of the engine, no log, and no line numbers.
+A signature has a line for each case that deviates: its example and variation, the verdict, the step, and the kind of
+failure. It has nothing that varies: no times, no ids of the engine, no log, and no line numbers.
 """
 
 from __future__ import annotations
@@ -41,5 +41,6 @@ def signature_line(case: Case) -> str:
     words = [step.words for step in case.played]
     step = words[-1] if words else "before the first step"
     nth = f" ({words.count(step)})" if words.count(step) > 1 else ""
-    example = f"[{case.example}] " if case.example else ""
+    played = ", ".join(filter(None, (case.example, case.variation)))
+    example = f"[{played}] " if played else ""
     return f"{example}{case.verdict}: {step}{nth}: {case.failure}"

@@ -13,6 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from ...rulebooks import Ledger
+from ...steps.variation_names import selected_variations
+from ...steps.variations import find_variations
 from ..judging.cases import Case, transcript_lines
 from ..judging.engine_lookup import REFERENCE
 from ..judging.run_options import RunOptions, supervisor_for
@@ -40,7 +42,8 @@ class SessionJudge:
         self._asked = asked
         self._supervisor = supervisor_for(options)
         editions = {game: ledger.edition for game, ledger in asked.ledgers.items()}
-        self._player = ScenarioPlayer(options.suite, self._supervisor, editions)
+        variations = find_variations(options.variations)
+        self._player = ScenarioPlayer(options.suite, self._supervisor, editions, variations=variations)
         self._playing: RunningCase | None = None
         self._raised: Exception | None = None
         self._tagging = False
@@ -128,6 +131,7 @@ class SessionJudge:
             playing, self._playing = self._playing, None
             playing = playing or RunningCase(self._player, scenario, _example(item))
             case = playing.finish_case(self._raised or (call.excinfo.value if call.excinfo else None))
+            case = self._player.vary_case(case, scenario, _example(item))
             case = self._asked.apply_baseline(self._read(scenario, case))
             item.user_properties.extend(_facts(scenario, case))
             _tell(report, scenario, case)
@@ -182,6 +186,7 @@ def session_options(config: pytest.Config) -> SessionOptions:
         config.getoption("--saitei-engine") or REFERENCE,
         in_process=config.getoption("--saitei-in-process"),
         clauses=tuple(config.getoption("--saitei-clause") or ()),
+        variations=selected_variations(config.getoption("--saitei-variations")),
         **{name: value or None for name, value in said.items()},
     )
     books = select_ledgers(options.suite, options.game, options.edition)

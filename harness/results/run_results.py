@@ -40,7 +40,8 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     """A scenario's verdict: the worst of its cases, with that case's message.
 
     ``own`` are the clauses that it is meant to show, among all that it counts for. ``signature`` identifies its
-    failure, and ``known`` is the reason for it in the baseline. ``reason`` is the reason, as data, why it is
+    failure, and ``known`` is the reason for it in the baseline. ``variation`` is the variation in which it has this
+    verdict, empty for the plain scene. ``reason`` is the reason, as data, why it is
     unsupported; ``needs`` are its needs, given if any scenario is unsupported. ``answers`` are the publisher's rulings
     about a deviation, and ``claimed`` the changes of its clauses in the edition that the engine follows.
     """
@@ -56,6 +57,7 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     line: int
     title: str
     signature: tuple[str, ...] = ()
+    variation: str = ""
     known: str = ""
     reason: Reason | None = None
     needs: tuple[str, ...] = ()
@@ -289,6 +291,7 @@ def _scenario_result(scenario: Scenario, cases: list[Case], suite: Suite) -> Sce
         line=scenario.line,
         title=scenario.title,
         signature=failure_signature(cases),
+        variation=case.variation,
         reason=case.reason,
         played=case.played,
     )

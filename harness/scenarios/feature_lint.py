@@ -15,6 +15,7 @@ from pathlib import Path
 from ...adapters.session import ScenarioError
 from ...rulebooks import Ledger, UnknownClause
 from ...steps.phrase_vocabulary import Vocabulary
+from ...steps.variation_names import NAMES, REASONS
 from ..base.command_errors import nearest_suggestion
 from .feature_parser import (
     ASSUMPTION,
@@ -24,6 +25,7 @@ from .feature_parser import (
     RULING,
     SINCE,
     UNTIL,
+    WITHOUT,
     Feature,
     FeatureRule,
     Scenario,
@@ -143,8 +145,11 @@ def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
         return _of_ruling(ruling, ledger)
     if (edition := tag.first_edition or tag.last_edition) is not None:
         return _of_edition(edition, ledger)
+    if (left_out := tag.left_out_variation) is not None:
+        return _of_variation(*left_out)
     known_tags = f"@{game}, @{CLAUSE}NUMBER, @{EXAMPLE}NUMBER/e1, @{READING}ID, @{ASSUMPTION}ID, @{RULING}ID"
-    return f'the tag "@{tag.name}" is unknown; write {known_tags}, @{SINCE}EDITION or @{UNTIL}EDITION'
+    others = f"@{SINCE}EDITION, @{UNTIL}EDITION or @{WITHOUT}VARIATION-REASON"
+    return f'the tag "@{tag.name}" is unknown; write {known_tags}, {others}'
 
 
 def _of_edition(name: str, ledger: Ledger) -> str | None:
@@ -186,6 +191,14 @@ def _of_ruling(name: str, ledger: Ledger) -> str | None:
         return f'{ledger.game} has no ruling "{name}"; {known}'
     if ruling.became not in ("rule", "contested"):
         return f"the ledger of rulings classes {name} as {ruling.became}; change its class there, or remove the tag"
+    return None
+
+
+def _of_variation(variation: str, reason: str) -> str | None:
+    if variation not in NAMES:
+        return f'there is no variation "{variation}"; the variations are {", ".join(NAMES)}'
+    if reason not in REASONS:
+        return f'"{reason}" is not a reason to leave out a variation; the reasons are {", ".join(REASONS)}'
     return None
 
 

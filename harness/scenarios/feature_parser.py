@@ -5,7 +5,8 @@ outline is one scenario, and its examples are its cases. A scenario counts for t
 of its Rule and its Feature name. Its *primary* clauses are those of the Rule, or its own outside every Rule. A scenario
 that shows a worked example of the rulebook is tagged with the example, and counts for its clause. A scenario that has
 the case of a ruling of the publisher is tagged with the ruling. A tag of a first or a last edition limits the editions
-in which a scenario holds (:mod:`.older_editions`).
+in which a scenario holds (:mod:`.older_editions`). A tag such as ``@without-stack-counts`` leaves out a variation, and
+says why (:mod:`...steps.variation_names`).
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ ASSUMPTION = "assumption-"
 RULING = "ruling-"
 SINCE = "since-"
 UNTIL = "until-"
+WITHOUT = "without-"
 
 Keyword = Literal["given", "when", "then"]
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -95,6 +97,14 @@ class Tag:
     def last_edition(self) -> str | None:
         """The last edition in which a scenario with the tag holds; None for another tag."""
         return self._after(UNTIL)
+
+    @property
+    def left_out_variation(self) -> tuple[str, str] | None:
+        """The name of a variation that the tag leaves out, and the reason; None for another tag."""
+        if (named := self._after(WITHOUT)) is None:
+            return None
+        variation, _, reason = named.rpartition("-")
+        return variation, reason
 
     def for_clause(self, number: str) -> Tag:
         """The same tag for another clause."""
@@ -199,6 +209,11 @@ class Scenario:
         """The option that the scenario shows of each reading that its tags name, by id; empty if it rests on ours."""
         named = [tag.reading_option for tag in self._all_tags if tag.reading_option is not None]
         return {**dict(named), **{name: option for name, option in named if option}}
+
+    @property
+    def left_out_variations(self) -> tuple[str, ...]:
+        """The names of the variations in which the scenario is not played, because its tags say so."""
+        return _distinct(tag.left_out_variation[0] for tag in self._all_tags if tag.left_out_variation)
 
     @property
     def first_edition(self) -> str | None:

@@ -21,6 +21,7 @@ from ...adapters.protocol_vocabulary import GameVocabulary, load_vocabulary
 from ...rulebooks import EditionLineage, Ledger, UnknownClause
 from ...steps import suite_game as parts
 from ...steps.phrase_vocabulary import Vocabulary
+from ...steps.variations import PLAIN, Variation
 from ...steps.world import World
 from ..base.command_errors import InfrastructureError, WrongUse, nearest_suggestion
 from .feature_parser import Feature, display_path, read_feature
@@ -97,9 +98,18 @@ class Suite(Struct, frozen=True):
         self.load_suite_game(game)
         return parts.game_vocabulary(game, self.game_source(game).steps)
 
-    def make_world(self, engine: Callable[[], Engine], game: str, edition: str, *, read_back: bool) -> World:
+    def make_world(
+        self,
+        engine: Callable[[], Engine],
+        game: str,
+        edition: str,
+        *,
+        read_back: bool,
+        variation: Variation = PLAIN,
+    ) -> World:
         """A world for one scenario of a game, on the engine that the callable gives."""
-        return World(engine, game, edition, read_back=read_back, parts=self.load_suite_game(game))
+        parts = self.load_suite_game(game)
+        return World(engine, game, edition, read_back=read_back, parts=parts, variation=variation)
 
     def phrases_directory(self, game: str) -> Path:
         """The directory of a game's phrases."""

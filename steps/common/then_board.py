@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...adapters.messages import Player
 from ..action_phrases import known_ability
 from ..phrase_vocabulary import PhraseRow, Phrases
+from ..variations import TURN_NUMBER
 from ..world import World, cards_in_view
 from .assertions import (
     card_ids,
@@ -30,6 +31,7 @@ def expect_step(world: World, player: Player, step: str) -> None:
 @phrase.then("it is turn {number:Number}", example="it is turn 7", needs=("views.judge",))
 def expect_turn_number(world: World, number: int) -> None:
     """The number of the turn, both players' turns counted."""
+    world.rely_on(TURN_NUMBER)
     turn = world.current_view().turn
     world.expect(turn == number, f"turn {number}", f"turn {turn}")
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from .. import common
 from ..common import given_coin
-from ..suite_game import SuiteGame
+from ..suite_game import AddedAction, AddedCell, SceneAddition, SuiteGame
+from ..variation_names import EFFECT, STACK
 from .actions import ACTIONS
 from .cardtext import card_text_language
 from .deck_builder import DeckBuilder
 from .decks import random_decks
 from .phrases import phrase
-from .scene import PositionBuilder
+from .scene import LANES, PositionBuilder
+
+_LASTING = "Activated, once per turn: until the end of the turn, your {Nobody} characters get power +1."
 
 GAME = SuiteGame(
     phrases=(*common.PHRASES, given_coin.phrase, phrase),
@@ -19,4 +22,17 @@ GAME = SuiteGame(
     new_game=DeckBuilder,
     decks=random_decks,
     language=card_text_language,
+    additions={
+        EFFECT: (
+            *(SceneAddition(action=AddedAction("ability", lane, _LASTING)) for lane in LANES),
+            *(
+                SceneAddition(default=AddedCell(lane, "Bystander"), action=AddedAction("ability", lane, _LASTING))
+                for lane in reversed(LANES)
+            ),
+        ),
+        STACK: tuple(
+            SceneAddition(default=AddedCell(lane, "Bystander under:Base", of_turn_player=False))
+            for lane in reversed(LANES)
+        ),
+    },
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .. import common
-from ..suite_game import PlaySentences, SuiteGame
+from ..suite_game import AddedAction, AddedCell, PlaySentences, SceneAddition, SuiteGame
+from ..variation_names import EFFECT, STACK
 from .actions import ACTIONS
 from .cardtext import card_text_language
 from .deck_builder import DeckBuilder
@@ -18,6 +19,9 @@ def _fuzzing() -> type[PlaySentences]:
     return HololiveFuzzing
 
 
+_LASTING = "Activated, once per turn: until the end of the turn, your #nobody holomem get HP +10."
+_STACK = '{0} center level:1st under:"{0} center-Debut"'
+
 GAME = SuiteGame(
     phrases=(*common.PHRASES, phrase),
     actions=ACTIONS,
@@ -26,4 +30,12 @@ GAME = SuiteGame(
     decks=random_decks,
     language=card_text_language,
     fuzzing=_fuzzing,
+    additions={
+        EFFECT: (SceneAddition(action=AddedAction("ability", "oshi", _LASTING)),),
+        STACK: (
+            SceneAddition(default=AddedCell("center", _STACK.format("{other}"), of_turn_player=False)),
+            SceneAddition(default=AddedCell("center", _STACK.format("{player}"))),
+            SceneAddition(more=AddedCell("back", "Bystander level:1st under:Bystander-Debut")),
+        ),
+    },
 )

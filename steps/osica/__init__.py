@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from .. import common
 from ..common import given_coin
-from ..suite_game import SuiteGame
+from ..suite_game import AddedAction, AddedCell, SceneAddition, SuiteGame
+from ..variation_names import EFFECT
 from . import claims
 from .actions import ACTIONS
 from .cardtext import card_text_language
 from .deck_builder import DeckBuilder
 from .decks import random_decks
 from .phrases import phrase
-from .scene import PositionBuilder
+from .scene import BOARD, PositionBuilder
+
+_LASTING = "Action: This turn, your hand limit is +1."
 
 GAME = SuiteGame(
     phrases=(*common.PHRASES, given_coin.phrase, phrase, claims.phrase),
@@ -20,4 +23,13 @@ GAME = SuiteGame(
     new_game=DeckBuilder,
     decks=random_decks,
     language=card_text_language,
+    additions={
+        EFFECT: (
+            SceneAddition(
+                default=AddedCell("assist", "Bystander kind:support"),
+                action=AddedAction("ability", "assist", _LASTING, "event"),
+            ),
+            *(SceneAddition(action=AddedAction("ability", zone, _LASTING, "event")) for zone in BOARD),
+        ),
+    },
 )

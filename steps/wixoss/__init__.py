@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import common
 from ..common import given_coin
-from ..suite_game import PlaySentences, SuiteGame
+from ..suite_game import AddedAction, AddedCell, PlaySentences, SceneAddition, SuiteGame
+from ..variation_names import EFFECT, STACK
 from . import claims
 from .actions import ACTIONS
 from .cardtext import card_text_language
@@ -20,6 +21,9 @@ def _fuzzing() -> type[PlaySentences]:
     return WixossFuzzing
 
 
+_LASTING = "Once per turn, Action: this turn, all your <Nobody> SIGNI have power +1000."
+_STACK = """{0}\'s LRIG under:"{0}\'s Base\""""
+
 GAME = SuiteGame(
     phrases=(*common.PHRASES, given_coin.phrase, phrase, claims.phrase),
     actions=ACTIONS,
@@ -28,4 +32,11 @@ GAME = SuiteGame(
     decks=random_decks,
     language=card_text_language,
     fuzzing=_fuzzing,
+    additions={
+        EFFECT: (SceneAddition(action=AddedAction("ability", "lrig", _LASTING)),),
+        STACK: (
+            SceneAddition(default=AddedCell("lrig", _STACK.format("{other}"), of_turn_player=False)),
+            SceneAddition(default=AddedCell("lrig", _STACK.format("{player}"))),
+        ),
+    },
 )

@@ -41,6 +41,7 @@ from saitei.harness.scenarios.feature_parser import Scenario
 from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import ReferenceEngine
+from saitei.steps.variations import VARIATIONS
 
 Picks = tuple[str, ...]
 Fields = dict[str, str | int]
@@ -515,8 +516,8 @@ Cases = Mapping[tuple[str, str], Case]
 
 
 def cases(kind: Callable[[Engine], Engine], played: Iterable[Scenario]) -> Cases:
-    """The verdicts of the scenarios on the reference engine in a wrapper."""
-    player = ScenarioPlayer(Suite(), Supervisor(Start(kind)), tells=False)
+    """The verdicts of the scenarios, in all variations, on the reference engine in a wrapper."""
+    player = ScenarioPlayer(Suite(), Supervisor(Start(kind)), tells=False, variations=VARIATIONS)
     return {(case.scenario, case.example): case for scenario in played for case in player.play_scenario(scenario)}
 
 

@@ -275,6 +275,7 @@ Feature: 1.3 Principles
         | cannot be moved | 1    |
         | cannot approach | 3    |
 
+    @without-stack-targets
     Scenario Outline: the opponent's event tells Nino to move, who reads: <text>
       Given the board
         | zone   | B    |

@@ -16,6 +16,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       Then nobody is asked anything
       And it is A's play timing
 
+    @without-stack-targets
     Scenario: an automatic ability that is valid asks for its choice
       Given the board
         | zone   | A      | B       |

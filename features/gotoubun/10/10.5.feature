@@ -356,6 +356,7 @@ Feature: 10.5 Check timing and play timing
   @clause-10.5.3.5
   Rule: 10.5.3.5 A check timing ends once nothing is left to do, and not before
 
+    @without-effect-actions
     Scenario: the one before approaches are declared ends once, after both players' abilities
       Given the board
         | zone   | A              | B    |

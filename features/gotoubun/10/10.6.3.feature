@@ -52,6 +52,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
   @clause-10.6.3.1
   Rule: 10.6.3.1 Where a number is stated, so many have to be chosen
 
+    @without-stack-targets
     Scenario Outline: <number> of three have to be chosen, no fewer and no more
       Given the board
         | zone   | B      |
@@ -97,6 +98,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
       When A picks lane 4
       Then Ichika is in A's lane 4
 
+    @without-effect-room
     Scenario: for two cards two lanes have to be chosen
       Given A's hand holds Ichika, Miku
       And A holds an event "Letter" that reads "Main: Put 2 cards from your hand into a free lane."
@@ -108,6 +110,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
   @clause-10.6.3.1.1
   Rule: 10.6.3.1.1 Where "up to" a number is stated, any number from none to it can be chosen
 
+    @without-stack-targets
     Scenario Outline: A chooses <chosen> where up to two characters can be chosen
       Given the board
         | zone   | B      |
@@ -126,6 +129,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
         | Ichika       | 1 card  |
         | Ichika, Miku | 2 cards |
 
+    @without-stack-targets
     Scenario: where there are no more than that, none has to be chosen all the same
       Given the board
         | zone   | B      |
@@ -140,6 +144,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
   @clause-10.6.3.1.2
   Rule: 10.6.3.1.2 Where there are fewer than the number, as many as possible are chosen and affected
 
+    @without-stack-targets
     Scenario Outline: of <number> that have to be chosen there are two
       Given the board
         | zone   | A    | B      |
@@ -154,7 +159,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
         | 2      |
         | 3      |
 
-    @clause-10.6.3.1.1
+    @clause-10.6.3.1.1 @without-stack-targets
     Scenario: of up to three there are two, and none has to be chosen
       Given the board
         | zone   | A    | B      |
@@ -189,6 +194,7 @@ Feature: 10.6.3 Choosing while a card or ability resolves
       Then Nino is in A's lane 1
       And Miku is in B's lane 1
 
+    @without-effect-targets
     Scenario: an episode that could be set on nobody stays where it is
       Given A's hand holds Memory kind:episode
       And A holds an event "Letter" that reads "Main: Set 1 card from your hand on 1 of your characters. Draw 1 card."

@@ -262,6 +262,7 @@ Feature: 10.6 Playing and resolving
   @clause-10.6.2.4
   Rule: 10.6.2.4 A choice that playing needs is made as the card or ability is played
 
+    @without-effect-room
     Scenario Outline: a character goes to the lane that was chosen
       Given A's hand holds Nino
       When A plays the character Nino into lane <lane>

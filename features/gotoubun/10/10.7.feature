@@ -55,6 +55,7 @@ Feature: 10.7 Automatic abilities
   @clause-10.7.2.1
   Rule: 10.7.2.1 Triggered several times, it waits as many times
 
+    @without-stack-counts
     Scenario Outline: as often as characters leave their lanes at once
       Given the board
         | zone   | A      | B        |
@@ -75,6 +76,7 @@ Feature: 10.7 Automatic abilities
   @clause-10.7.3
   Rule: 10.7.3 Playing a waiting ability takes one of its waits away
 
+    @without-stack-targets
     Scenario: the two waits of one ability are played with another's between them
       Given the board
         | zone   | A      | B       |
@@ -203,6 +205,7 @@ Feature: 10.7 Automatic abilities
   @clause-10.7.3.2.1
   Rule: 10.7.3.2.1 A waiting ability that is declined stops waiting once
 
+    @without-stack-counts
     Scenario: an ability that waits twice is offered again after it was declined once
       Given the board
         | zone   | A       | B       |

@@ -87,6 +87,7 @@ Feature: 11.4 Stray episodes
         | Dedicated {Ichika}. / Dedicated {Nino}. | Ichika      | in A's waiting room |
         | Extra: any number in a deck.            | Miku        | set on Miku         |
 
+    @without-stack-targets
     Scenario Outline: an effect makes Ichika <change>
       Given the board
         | zone   | B                     |

@@ -22,6 +22,7 @@ Feature: 12.10 Only
         | brides | 1 card                         | 3     |
         | brides | Diary kind:episode person:Nino | 5     |
 
+    @without-stack-counts
     Scenario Outline: Nino in <player>'s <zone> counts for that player's character alone
       Given the board
         | zone   | A      | B    |

@@ -118,6 +118,7 @@ Feature: 12.5 Once per turn by name
       And the turn passes to A
       Then A can activate Ichika's ability
 
+    @without-effect-actions
     Scenario: an ability limited by name cannot be played by a card that came back
       Given the board
         | zone   | A      |

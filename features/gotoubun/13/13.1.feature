@@ -102,6 +102,7 @@ Feature: 13.1 Perpetual loops
       And B says no
       Then Ichika has power 7
 
+    @without-stack-targets
     Scenario: cut short, B cannot choose once more what was chosen in the loop
       Given the board
         | zone   | A      | B               |

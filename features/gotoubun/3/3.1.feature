@@ -216,6 +216,7 @@ Feature: 3.1 Owner and master
   @clause-3.1.2.4.1
   Rule: 3.1.2.4.1 An action that an effect tells nobody in particular to do is done by the effect's master
 
+    @without-stack-targets
     Scenario Outline: <player>'s event asks for one of the opponent's characters <by>
       Given the board
         | zone   | A      | B       |

@@ -31,6 +31,7 @@ Feature: 4.1 Zones
       Then A's hand is Nino
       And B's hand is Itsuki
 
+    @without-stack-targets
     Scenario Outline: the characters of both players go to the <zone>, each to that of its player
       Given the board
         | zone   | A      | B    |
@@ -505,6 +506,7 @@ Feature: 4.1 Zones
   @clause-4.1.5
   Rule: 4.1.5 Of cards that are put into a zone at the same time, its player says the order
 
+    @without-stack-targets
     Scenario Outline: <player> returns two of <decider>'s characters to the bottom of the deck, and <decider> orders them
       Given the board
         | zone   | A       | B       |
@@ -548,6 +550,7 @@ Feature: 4.1 Zones
       And A orders the cards Itsuki, Miku
       Then A's deck is Itsuki, Miku, A deck 1, A deck 2
 
+    @without-stack-targets
     Scenario: cards that go to both decks are ordered by the player of each
       Given the board
         | zone   | A       | B      |

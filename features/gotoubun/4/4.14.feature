@@ -19,6 +19,7 @@ Feature: 4.14 What words on cards mean
   @clause-4.14.2
   Rule: 4.14.2 A character is a character card in a character lane
 
+    @without-stack-counts
     Scenario Outline: characters elsewhere do not count, whoever is asked about (<whose>)
       Given the board
         | zone         | A       | B      |

@@ -4,7 +4,7 @@ Feature: 4.3 Lanes
   @clause-4.3.2.1
   Rule: 4.3.2.1 A player's lanes are the five character lanes of that player
 
-    @clause-4.3.2
+    @clause-4.3.2 @without-stack-targets
     Scenario Outline: the characters in <whose> lanes return to <owner>'s hand by <player>'s ability
       Given the board
         | zone   | A       | B      |
@@ -70,6 +70,7 @@ Feature: 4.3 Lanes
   @clause-4.3.2.3
   Rule: 4.3.2.3 The lane of Futaro is every lane of the number of his hero lane, and lanes without him are the others
 
+    @without-stack-targets
     Scenario Outline: the characters <where> of both players
       Given the board
         | zone   | A       | B      |
@@ -240,6 +241,7 @@ Feature: 4.3 Lanes
         | A      | Ichika | B     |
         | B      | Nino   | A     |
 
+    @without-stack-targets
     Scenario Outline: <player>'s text puts a card of <other> into a lane, and it is <other>'s lane (<text>)
       Given the board
         | zone         | A       | B      |

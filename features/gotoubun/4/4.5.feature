@@ -4,7 +4,7 @@ Feature: 4.5 Character lanes
   @clause-4.5.2
   Rule: 4.5.2 Each player has five character lanes
 
-    @clause-4.5.1
+    @clause-4.5.1 @without-effect-room
     Scenario Outline: <player> plays a character into lane <lane>, and it is <player>'s own
       Given the board
         | zone | A      | B    |

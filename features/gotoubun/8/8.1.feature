@@ -124,6 +124,7 @@ Feature: 8.1 Actions of the main phase
         | -        | can    |
         | Ichika#5 | cannot |
 
+    @without-effect-targets
     Scenario Outline: an episode card, with <who> in the lanes
       Given A's lane 1 holds <who>
       And A's hand holds Memory kind:episode

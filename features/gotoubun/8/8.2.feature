@@ -4,6 +4,7 @@ Feature: 8.2 Playing a character
   @clause-8.2.1
   Rule: 8.2.1 A character card of the hand is played into a lane of the turn player
 
+    @without-effect-room
     Scenario Outline: <player> plays <card> into lane <lane>
       Given the board
         | zone | A      | B      |

@@ -34,6 +34,7 @@ Feature: 1.3 Principles
         | This holomem can also use arts on your opponent's back holomem.                    | Dance |
         | Art "Comet", no cheers, 20: this art can also target your opponent's back holomem. | Comet |
 
+    @without-stack-targets
     Scenario Outline: the next turn is <whose> after a support that reads <text>
       Given the board
         | zone   | A    | B    |
@@ -296,6 +297,7 @@ Feature: 1.3 Principles
   @clause-1.3.2.2
   Rule: 1.3.2.2 By nothing or less nothing is done, nor its opposite
 
+    @without-stack-targets
     Scenario Outline: a skill that deals damage for each back holomem deals none without one
       Given the board
         | zone   | A      | B           |

@@ -354,6 +354,7 @@ Feature: 10.10 Continuous effects
   @clause-10.10.3
   Rule: 10.10.3 An effect on the cards of a zone applies to a card from the moment that it is there
 
+    @without-stack-targets
     Scenario Outline: a damaged holomem that collabs while <zone> HP are lowered <was> downed
       Given the board
         | zone   | A                | B    |

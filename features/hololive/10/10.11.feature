@@ -228,6 +228,7 @@ Feature: 10.11 Replacement effects
         | Miko   | 20     |
         | Suisei | 10     |
 
+    @without-stack-counts
     Scenario: a replacement that no longer fits the changed event is not applied
       Given the board
         | zone   | A      | B      |
@@ -495,7 +496,7 @@ Feature: 10.11 Replacement effects
       Then Miko has 20 damage
       And Suisei has 30 damage
 
-    @ruling-Q365
+    @ruling-Q365 @without-stack-targets
     Scenario: a replacement adds to damage for each back holomem just once
       Given the board
         | zone   | A                    | B    |

@@ -105,7 +105,7 @@ Feature: 10.6 Check timing and play timing
   @clause-10.6.3.1
   Rule: 10.6.3.1 All rule processing that is due is done at once, again and again until none is due
 
-    @reading-H-20
+    @reading-H-20 @without-stack-counts
     Scenario: the last holomem of both players are downed together for a draw
       Given the board
         | zone   | A          | B          |
@@ -298,6 +298,7 @@ Feature: 10.6 Check timing and play timing
       And B plays the waiting ability of Suisei first
       Then the abilities are played in this order: Suisei, Sora, Miko
 
+    @without-stack-targets
     Scenario: a holomem is downed by the opponent's first ability before the second is played
       Given the board
         | zone   | A          | B      |

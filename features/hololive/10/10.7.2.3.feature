@@ -153,7 +153,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And A says yes
       Then A is asked to choose 2 among Sora's red cheer, Sora's blue cheer, Sora's green cheer
 
-    @ruling-Q324 @ruling-Q325
+    @ruling-Q324 @ruling-Q325 @without-stack-targets
     Scenario: the damage for each back holomem all goes to the one holomem chosen
       Given the board
         | zone   | A            | B      |
@@ -563,6 +563,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
   @clause-10.7.2.3.6
   Rule: 10.7.2.3.6 For a card that is attached, the holomem that it goes to is chosen as it is played
 
+    @without-stack-targets
     Scenario Outline: a <kind> asks for one of the player's holomem
       Given the board
         | zone   | A      | B    |

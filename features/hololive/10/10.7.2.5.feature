@@ -350,6 +350,7 @@ Feature: 10.7.2.5 Resolving a card or ability
       Then Roboco is in A's archive
       And Miko has 30 damage
 
+    @without-stack-targets
     Scenario: a holomem that another waiting ability removes first
       Given the board
         | zone   | A            | B    |

@@ -172,7 +172,7 @@ Feature: 10.8 Automatic abilities
       When A collabs Roboco
       Then A is asked which waiting ability is played first: Roboco, Pet, Fans
 
-    @ruling-Q61 @ruling-Q63 @ruling-Q64
+    @ruling-Q61 @ruling-Q63 @ruling-Q64 @without-stack-targets
     Scenario Outline: two attached cards' abilities about an art come after its damage, <first> first
       Given the board
         | zone   | A                                         | B    |
@@ -379,6 +379,7 @@ Feature: 10.8 Automatic abilities
       When A plays the support Bye
       Then A has drawn 1 card
 
+    @without-stack-targets
     Scenario Outline: red on the stage alone
       Given the board
         | zone   | A                                   | B    |

@@ -35,6 +35,7 @@ Feature: 11.2 Loss processing
   @clause-11.2.2
   Rule: 11.2.2 A player with nobody on the stage loses
 
+    @without-stack-targets
     Scenario Outline: <loser> has no holomem on the stage and loses the game
       Given the board
         | zone   | A   | B   |

@@ -304,6 +304,7 @@ Feature: 11.3 Down processing
   @clause-11.3.1.1.1
   Rule: 11.3.1.1.1 The turn player's abilities about a down come first, each player choosing among their own
 
+    @without-stack-targets
     Scenario Outline: <player>'s ability about a down comes before the opponent's in <player>'s turn
       Given the board
         | zone   | A      | B          |
@@ -593,6 +594,7 @@ Feature: 11.3 Down processing
       Then B has drawn 1 card
       And B has 3 life
 
+    @without-stack-targets
     Scenario Outline: <player>'s center is downed and archived first in <player>'s turn
       Given the board
         | zone   | A          | B          |
@@ -613,6 +615,7 @@ Feature: 11.3 Down processing
         | A      | Sora  | Miko   |
         | B      | Miko  | Sora   |
 
+    @without-stack-targets
     Scenario: a down that becomes due during another
       Given the board
         | zone   | A          | B          |
@@ -626,7 +629,7 @@ Feature: 11.3 Down processing
         | moved  | Sora | archive |
         | downed | Miko |         |
 
-    @reading-H-62
+    @reading-H-62 @without-stack-targets
     Scenario: a down of the turn player that becomes due during another comes before the opponent's next
       Given the board
         | zone   | A          | B            |

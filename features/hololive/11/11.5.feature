@@ -113,6 +113,7 @@ Feature: 11.5 Life damage
   @clause-11.5.1.1
   Rule: 11.5.1.1 While the turn player has life damage, the opponent's is not processed
 
+    @without-stack-targets
     Scenario Outline: <player>'s life damage comes first in <player>'s turn where both players have some
       Given the board
         | zone   | A             | B              |
@@ -131,6 +132,7 @@ Feature: 11.5 Life damage
         | A      | blue  | green  |
         | B      | green | blue   |
 
+    @without-stack-targets
     Scenario: the turn player's two life damage both come before the opponent's
       Given the board
         | zone   | A                     | B              |
@@ -144,7 +146,7 @@ Feature: 11.5 Life damage
         | revealed | yellow |
         | revealed | green  |
 
-    @reading-H-21 @clause-11.2.1
+    @reading-H-21 @clause-11.2.1 @without-stack-targets
     Scenario: the last life of both goes at once, and the turn player has lost first
       Given the board
         | zone   | A          | B          |

@@ -433,7 +433,7 @@ Feature: 12.3 Arts
         | damaged | Miko | 30     |
         | downed  | Miko |        |
 
-    @ruling-Q383 @ruling-Q620
+    @ruling-Q383 @ruling-Q620 @without-stack-targets
     Scenario: an art that gets stronger by two cheers for two holomem: they have them before its damage is dealt
       Given the board
         | zone   | A                   | B           |
@@ -450,7 +450,7 @@ Feature: 12.3 Arts
         | damaged  | Miko             |        | 60     |
       And Suisei has 1 cheers attached
 
-    @ruling-Q383 @reading-H-68
+    @ruling-Q383 @reading-H-68 @without-stack-counts
     Scenario: an art that gets stronger by two cheers for two holomem: with one alone to have them it does not
       Given the board
         | zone   | A                   | B           |

@@ -31,7 +31,7 @@ Feature: 13.3 Bloom effect
       And it is A's play timing
 
     @clause-12.3.4.2
-    @ruling-Q94
+    @ruling-Q94 @without-stack-targets
     Scenario: the text of an art blooms a holomem, and the bloom effect waits until the art is done
       Given the board
         | zone   | A        | B    |

@@ -207,6 +207,7 @@ Feature: 14.1 Perpetual loops
       When A activates A's oshi's ability
       Then A can activate A's oshi's ability
 
+    @without-stack-targets
     Scenario Outline: the state is not the same, for on the way: <what>
       Given the board
         | zone       | A                     | B             |
@@ -518,7 +519,7 @@ Feature: 14.1 Perpetual loops
       When A plays the support Cake
       Then the game is a draw
 
-    @clause-10.6.3.1
+    @clause-10.6.3.1 @without-stack-targets
     Scenario: a loop that runs itself dead is none
       Given the board
         | zone   | A                    | B      |

@@ -4,7 +4,7 @@ Feature: 3.2 Life damage
   @clause-3.2.1
   Rule: 3.2.1 Each player has a number of life damage
 
-    @reading-H-53
+    @reading-H-53 @without-stack-targets
     Scenario Outline: <player> takes life damage for a downed center holomem, and <other> takes none
       Given the board
         | zone   | A          | B          |

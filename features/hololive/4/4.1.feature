@@ -4,6 +4,7 @@ Feature: 4.1 Zones
   @clause-4.1.1
   Rule: 4.1.1 Each player has zones of their own
 
+    @without-stack-targets
     Scenario Outline: a holomem that <player> archives lies in <player>'s archive, and <other>'s is empty
       Given the board
         | zone   | A      | B      |
@@ -494,6 +495,7 @@ Feature: 4.1 Zones
       Then Roboco is resting
       And Azki is active
 
+    @without-stack-targets
     Scenario Outline: an ability that is triggered by the move speaks of the card where it now is
       Given the board
         | zone   | A      | B      |
@@ -514,6 +516,7 @@ Feature: 4.1 Zones
   @clause-4.1.5
   Rule: 4.1.5 Of cards that are put into a zone at the same time, its player says the order
 
+    @without-stack-targets
     Scenario Outline: <player> returns two of <decider>'s holomem to the bottom of the deck, and <decider> orders them
       Given the board
         | zone   | A              | B            |
@@ -543,6 +546,7 @@ Feature: 4.1 Zones
       And A orders the cards Suisei, Roboco
       Then A's deck is Suisei, Roboco, A deck 1, A deck 2
 
+    @without-stack-targets
     Scenario: cards that go to both decks are ordered by the player of each
       Given the board
         | zone   | A              | B            |

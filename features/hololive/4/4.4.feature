@@ -429,7 +429,7 @@ Feature: 4.4 Holomem
   @clause-4.4.6.1
   Rule: 4.4.6.1 If not all of them fit, the player of the zone chooses those that move
 
-    @clause-4.4.6
+    @clause-4.4.6 @without-stack-targets
     Scenario Outline: with five on the stage, one of two fits, and <decider> chooses it
       Given the board
         | zone    | A              | B              |
@@ -497,6 +497,7 @@ Feature: 4.4 Holomem
   @clause-4.4.7
   Rule: 4.4.7 Of a holomem that leaves the stage, only the top card goes there; the rest is archived
 
+    @without-stack-targets
     Scenario Outline: <player>'s ability sends <whose> stack to <where>
       Given the board
         | zone   | A                                  | B                       |

@@ -4,7 +4,7 @@ Feature: 4.6 Stage
   @clause-4.6.2.1
   Rule: 4.6.2.1 A stage holds at most six holomem
 
-    @clause-4.6.1 @clause-4.6.2 @ruling-Q198
+    @clause-4.6.1 @clause-4.6.2 @ruling-Q198 @without-stack-room
     Scenario Outline: with <back> at the back and <collab> in the collab position, A <can> place a holomem
       Given the board
         | zone   | A        | B      |

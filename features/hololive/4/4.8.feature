@@ -37,6 +37,7 @@ Feature: 4.8 Collab position
         | -      | collab  |
         | Azki   | archive |
 
+    @without-stack-targets
     Scenario Outline: with <collab> in the collab position, a text has Roboco collab, who then is at <position>
       Given the board
         | zone   | A        | B    |

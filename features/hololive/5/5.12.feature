@@ -4,6 +4,7 @@ Feature: 5.12 Archiving
   @clause-5.12.1
   Rule: 5.12.1 A card that is archived goes to the archive
 
+    @without-stack-targets
     Scenario Outline: a skill puts <card> into <player>'s archive by the text <text>
       Given the board
         | zone   | A              | B      |

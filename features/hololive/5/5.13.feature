@@ -4,6 +4,7 @@ Feature: 5.13 Putting a card out
   @clause-5.13.1
   Rule: 5.13.1 A card that an effect puts out is moved to the zone that it names
 
+    @without-stack-targets
     Scenario Outline: <player>'s support puts a Debut holomem from the archive onto the back position
       Given the board
         | zone    | A      | B      |

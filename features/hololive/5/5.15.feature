@@ -14,6 +14,7 @@ Feature: 5.15 Returning to Debut
       Then Sora-Debut is in the back position
       And A has 2 holomem on the stage
 
+    @without-stack-targets
     Scenario: B's text returns B's back holomem to Debut in B's turn
       Given the board
         | zone   | A    | B                             |

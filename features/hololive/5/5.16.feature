@@ -29,6 +29,7 @@ Feature: 5.16 Collab by instruction
       Then Roboco is in the back position
       And Suisei is in the collab position
 
+    @without-stack-targets
     Scenario: B's back holomem collabs by B's text in B's turn
       Given the board
         | zone   | A      | B      |

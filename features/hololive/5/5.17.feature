@@ -23,6 +23,7 @@ Feature: 5.17 Attaching
       When A activates A's oshi's ability
       Then Mic is in A's archive
 
+    @without-stack-targets
     Scenario: B's text attaches a tool of B's archive to B's holomem
       Given the board
         | zone    | A             | B             |

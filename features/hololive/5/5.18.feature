@@ -54,7 +54,7 @@ Feature: 5.18 Switching
       And B has 2 holomem on the stage
       And Sora is in the center position
 
-    @since-1.7.0
+    @since-1.7.0 @without-stack-targets
     Scenario: B's text switches B's center holomem in B's turn
       Given the board
         | zone   | A      | B      |

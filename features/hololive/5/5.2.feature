@@ -29,6 +29,7 @@ Feature: 5.2 Making a card active or resting
       Then the event "rested" happened 1 time
       And the event "rested" happened 1 time for Suisei
 
+    @without-stack-targets
     Scenario Outline: B's back holomem is <after> by B's oshi skill in B's turn
       Given the board
         | zone   | A      | B               |

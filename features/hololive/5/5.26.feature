@@ -4,6 +4,7 @@ Feature: 5.26 Another turn
   @clause-5.26.1
   Rule: 5.26.1 A player's further turn comes before the turn that was due
 
+    @without-stack-targets
     Scenario Outline: <player> takes another turn, and then the opponent has theirs
       Given the board
         | zone   | A    | B    |

@@ -4,7 +4,7 @@ Feature: 7.2 Reset step
   @clause-7.2.1
   Rule: 7.2.1 A player's first turn of the game has no reset step
 
-    @ruling-Q391
+    @ruling-Q391 @without-stack-targets
     Scenario Outline: <player>'s resting center stays resting in the first turn where <first> goes first
       Given the board
         | zone   | A            | B            |
@@ -21,6 +21,7 @@ Feature: 7.2 Reset step
         | A     | B      | Miko   |
         | B     | A      | Sora   |
 
+    @without-stack-targets
     Scenario Outline: <player>'s center becomes active in turn <turn>
       Given the board
         | zone   | A            | B            |
@@ -46,6 +47,7 @@ Feature: 7.2 Reset step
       Then Roboco is in the collab position
       And A has no center holomem
 
+    @without-stack-targets
     Scenario: in a second turn the collab holomem goes back, and the center is filled
       Given the board
         | zone   | A      | B    |
@@ -203,7 +205,7 @@ Feature: 7.2 Reset step
         | turn       |
         | reset step |
 
-    @reading-H-17=nothing-triggers @clause-7.2.1
+    @reading-H-17=nothing-triggers @clause-7.2.1 @without-stack-targets
     Scenario Outline: an ability of the turn's start does not trigger in <player>'s first turn
       Given the board
         | zone   | A    | B    |
@@ -233,6 +235,7 @@ Feature: 7.2 Reset step
         | A      | Sora   |
         | B      | Miko   |
 
+    @without-stack-targets
     Scenario Outline: an ability of the turn's start triggers in <player>'s second turn
       Given the board
         | zone   | A    | B    |
@@ -370,6 +373,7 @@ Feature: 7.2 Reset step
   @clause-7.2.7
   Rule: 7.2.7 A second check timing follows, and then the hand step
 
+    @without-stack-targets
     Scenario Outline: an ability that moving up triggers is played before the hand step begins
       Given the board
         | zone   | A      | B      |

@@ -4,6 +4,7 @@ Feature: 7.3 Hand step
   @clause-7.3.1
   Rule: 7.3.1 An ability of the hand step's start triggers and is played before the draw
 
+    @without-stack-targets
     Scenario Outline: <player>'s ability archives the top card, and the next one is drawn
       Given the board
         | zone   | A                    | B                    |
@@ -19,6 +20,7 @@ Feature: 7.3 Hand step
         | A      | Sora   | Roboco | AZKi   |
         | B      | Miko   | Suisei | Lamy   |
 
+    @without-stack-targets
     Scenario: an ability about the opponent's own hand step is not triggered
       Given the board
         | zone   | A    | B    |
@@ -99,6 +101,7 @@ Feature: 7.3 Hand step
   @clause-7.3.3
   Rule: 7.3.3 A check timing follows the draw, and then the cheer step
 
+    @without-stack-targets
     Scenario Outline: an ability that the draw triggers is played before the cheer step begins
       Given the board
         | zone   | A    | B    |

@@ -4,6 +4,7 @@ Feature: 7.4 Cheer step
   @clause-7.4.1
   Rule: 7.4.1 An ability of the cheer step's start triggers and is played before the cheer is sent
 
+    @without-stack-targets
     Scenario Outline: <player>'s ability archives the top cheer, and the next one is sent
       Given the board
         | zone       | A                              | B                                    |
@@ -22,7 +23,7 @@ Feature: 7.4 Cheer step
   @clause-7.4.2
   Rule: 7.4.2 The turn player reveals the top card of the cheer deck and sends it to one of their holomem
 
-    @ruling-Q132
+    @ruling-Q132 @without-stack-targets
     Scenario Outline: <player> chooses among all of their own holomem, and nobody else's
       Given the board
         | zone   | A      | B      |
@@ -59,7 +60,7 @@ Feature: 7.4 Cheer step
       Then the event "revealed" happened 1 time for blue
       And A is asked to choose 1 among Sora, Roboco
 
-    @ruling-Q130
+    @ruling-Q130 @without-stack-targets
     Scenario Outline: in the first turn of <player> a cheer is sent as well
       Given the board
         | zone   | A    | B    |
@@ -92,6 +93,7 @@ Feature: 7.4 Cheer step
   @clause-7.4.3
   Rule: 7.4.3 A check timing follows, and then the main step
 
+    @without-stack-targets
     Scenario Outline: an ability that the cheer triggers is played before the main step begins
       Given the board
         | zone   | A    | B    |

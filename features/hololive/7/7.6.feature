@@ -68,7 +68,7 @@ Feature: 7.6 Performance step
       Then A has drawn 0 cards
       And it is B's play timing
 
-    @clause-1.3.1
+    @clause-1.3.1 @without-stack-targets
     Scenario: where A takes the first two turns, A uses arts in the second
       Given the board
         | zone       | A      | B    |

@@ -20,6 +20,7 @@ Feature: 7.7 End step
         | A      | Sora   | B     |
         | B      | Miko   | A     |
 
+    @without-stack-targets
     Scenario: an ability of the opponent's end step's beginning does not trigger in one's own
       Given the board
         | zone   | A              | B    |
@@ -230,6 +231,7 @@ Feature: 7.7 End step
   @clause-7.7.5
   Rule: 7.7.5 The turn player's empty center is filled, after the effects of the turn are over
 
+    @without-stack-targets
     Scenario Outline: <player>'s empty center is filled, the opponent's is not
       Given the board
         | zone   | A      | B      |
@@ -268,7 +270,7 @@ Feature: 7.7 End step
       And the turn passes to B
       Then Roboco is in the center position
 
-    @clause-11.3.1.2 @ruling-Q62 @ruling-Q126 @ruling-Q152
+    @clause-11.3.1.2 @ruling-Q62 @ruling-Q126 @ruling-Q152 @without-stack-targets
     Scenario: a center lost in the performance step stays empty until the end step
       Given the board
         | zone   | A                    | B    |
@@ -430,7 +432,7 @@ Feature: 7.7 End step
         | played     | Roboco |
         | turn-ended |        |
 
-    @clause-1.3.1 @clause-7.1.2 @clause-7.2.1 @ruling-Q589
+    @clause-1.3.1 @clause-7.1.2 @clause-7.2.1 @ruling-Q589 @without-stack-targets
     Scenario: a player's further turn after this one begins with its reset step
       Given the board
         | zone       | A            | B    |
@@ -447,6 +449,7 @@ Feature: 7.7 End step
         | readied    |        | Sora |
       And it is A's main step
 
+    @without-stack-targets
     Scenario: after another turn comes the opponent's
       Given the board
         | zone       | A      | B    |

@@ -41,7 +41,7 @@ Feature: 8.3 Blooming a holomem
         | 1    | A      | Roboco | <Sora> | Sora-1st | Azki   | Azki-1st   |
         | 2    | B      | Suisei | <Miko> | Miko-1st | Fubuki | Fubuki-1st |
 
-    @clause-1.3.1
+    @clause-1.3.1 @without-stack-targets
     Scenario: where A takes the first two turns, A blooms in the second, and B does not in the third
       Given the board
         | zone       | A        | B        |

@@ -57,7 +57,7 @@ Feature: 8.6 Playing a support card
       Then Charm is in A's archive
       And A has drawn 0 cards
 
-    @clause-10.7.2.5.4 @ruling-Q49 @reading-H-26
+    @clause-10.7.2.5.4 @ruling-Q49 @reading-H-26 @without-stack-targets
     Scenario Outline: an art for who has used a support card this turn, and A <does>
       Given the board
         | zone    | A                              | B           |
@@ -239,7 +239,7 @@ Feature: 8.6 Playing a support card
       Then A can play the support Cake
       And A cannot play the support Manager
 
-    @clause-1.3.1
+    @clause-1.3.1 @without-stack-targets
     Scenario: where A takes the first two turns, A plays a LIMITED card in the second
       Given the board
         | zone       | A                          | B    |

@@ -75,6 +75,7 @@ Feature: 9.2 Using arts
   @clause-9.2.1.3
   Rule: 9.2.1.3 Once a center holomem has used an art in the step, no center holomem does
 
+    @without-stack-targets
     Scenario: a holomem switched in by the center's art cannot use its own
       Given the board
         | zone   | A      | B           |
@@ -87,6 +88,7 @@ Feature: 9.2 Using arts
       Then Roboco is in the center position
       And A cannot use the art "Sing" of Roboco
 
+    @without-stack-targets
     Scenario: a holomem switched into the center by the collab's art can use its own
       Given the board
         | zone   | A      | B           |
@@ -103,7 +105,7 @@ Feature: 9.2 Using arts
   @clause-9.2.1.4
   Rule: 9.2.1.4 Once a collab holomem has used an art in the step, no collab holomem does
 
-    @ruling-Q364
+    @ruling-Q364 @without-stack-targets
     Scenario: a holomem switched in by the collab's art cannot use its own
       Given the board
         | zone   | A      | B           |
@@ -117,6 +119,7 @@ Feature: 9.2 Using arts
       Then Roboco is in the collab position
       And A cannot use the art "Sing" of Roboco
 
+    @without-stack-targets
     Scenario: a holomem switched into collab by the center's art can use its own
       Given the board
         | zone   | A      | B           |
@@ -155,6 +158,7 @@ Feature: 9.2 Using arts
       Then Sora is in the collab position
       And A cannot use the art "Sing" of Sora
 
+    @without-stack-targets
     Scenario: a holomem that has not used one may, in that center
       Given the board
         | zone   | A      | B           |

@@ -25,6 +25,7 @@ Feature: turn The turn
         | B      | A     | Frost | up phase     |
         | B      | A     | Frost | attack phase |
 
+    @without-effect-actions
     Scenario Outline: the <later> phase comes after the <phase> phase
       Given the board
         | zone   | A     | B |

@@ -1,0 +1,168 @@
+"""Variations of a scenario: other situations in which the same steps have to hold.
+
+A variation changes the scene, or the engine's side of the table, in a way that no clause of the scenario is about. So
+an engine that is right in the plain scene, and wrong in one player's turn, fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..adapters.engine_interface import Engine
+from ..adapters.messages import OTHER_PLAYER, Player
+from ..adapters.mirrored_engine import MirroredEngine
+from ..adapters.session import NotOffered, ScenarioError, Session
+from . import variation_names
+from .builder_protocol import GivensBuilder
+from .scene_builder import SceneBuilder
+from .suite_game import AddedCell, SceneAddition
+
+Additions = Mapping[str, tuple[SceneAddition, ...]]
+
+TURN_NUMBER = "the number of the turn"
+
+
+class NotVaried(Exception):
+    """A scenario states a fact that a variation would change, so it is not played in this variation."""
+
+
+class FirstAction(NamedTuple):
+    """An action that the turn player takes before the scenario goes on: its kind, the id of its card, and its text.
+
+    With ``ends_step``, the players then end this step, because the scenario begins with the next one.
+    """
+
+    kind: str
+    card: str
+    ability: str
+    step: str
+    ends_step: bool
+
+    def take(self, session: Session) -> None:
+        """Take the action. The scenario does not count its events. Raises :class:`NotVaried` if it is not possible."""
+        session.answer_forced_asks()
+        ask, decisions = session.ask, len(session.told)
+        if ask is None or ask.kind != "action":
+            raise NotVaried("the scenario does not begin with an action")
+        try:
+            session.intend(ask.player, self.kind, card=self.card, ability=self.ability)
+        except NotOffered as error:
+            raise NotVaried("the first action of the variation is not possible") from error
+        if session.ask is not None and session.ask.player != ask.player:
+            self._pass(session)
+        session.forget_events(decisions)
+        while self.ends_step and self._pass(session):
+            pass
+
+    def _pass(self, session: Session) -> bool:
+        """Let the player who can act in the step pass. Returns whether anyone could."""
+        ask = session.ask
+        if ask is None or ask.kind != "action" or session.view_for("judge").step != self.step:
+            return False
+        session.intend(ask.player, "pass", asked=("action",))
+        return True
+
+
+@dataclass(frozen=True)
+class Variation:
+    """A way to play a scenario. ``says`` describes it after "with".
+
+    ``vary_givens`` changes the Givens that have been collected, and returns whether the scenario allows it.
+    ``vary_engine`` changes the engine's side of the table. With ``adds``, the game's addition of this name is made. A
+    claim cannot rely on the facts that ``changes`` names.
+    """
+
+    name: str
+    says: str
+    vary_givens: Callable[[GivensBuilder], bool] | None = None
+    vary_engine: Callable[[Engine], Engine] | None = None
+    adds: bool = False
+    changes: frozenset[str] = frozenset()
+
+    def change_scene(self, builder: GivensBuilder, additions: Additions) -> FirstAction | None:
+        """Change the scene before it is built. Returns the action that the turn player takes first, if there is one.
+
+        Raises :class:`NotVaried` if the scenario states what would change.
+        """
+        if self.vary_givens is not None and not self.vary_givens(builder):
+            raise NotVaried(f"the scenario cannot be played with {self.says}")
+        if not self.adds:
+            return None
+        if isinstance(builder, SceneBuilder):
+            for addition in additions.get(self.name, ()):
+                if _is_made(builder, addition):
+                    return _first_action(builder, addition)
+        raise NotVaried(f"the scenario cannot be played with {self.says}")
+
+    def change_engine(self, engine: Engine) -> Engine:
+        """The engine as this variation lets it see the game."""
+        return engine if self.vary_engine is None else self.vary_engine(engine)
+
+    def require_unchanged(self, fact: str) -> None:
+        """Raise :class:`NotVaried` if this variation changes a fact on which a claim relies."""
+        if fact in self.changes:
+            raise NotVaried(f"the scenario names {fact}, which differs with {self.says}")
+
+
+PLAIN = Variation("", "nothing changed")
+
+VARIATIONS = (
+    Variation(variation_names.MIRROR, "the players exchanged", vary_engine=MirroredEngine),
+    Variation(
+        variation_names.FIRST_PLAYER,
+        "the other player going first",
+        vary_givens=lambda builder: builder.exchange_first_player(),
+        changes=frozenset({TURN_NUMBER}),
+    ),
+    Variation(variation_names.EFFECT, "an earlier action whose effect lasts", adds=True),
+    Variation(variation_names.STACK, "another stack of cards", adds=True),
+)
+"""All variations, in the order in which they are played."""
+
+
+def find_variations(names: Iterable[str]) -> tuple[Variation, ...]:
+    """The variations of these names, in the order in which they are played."""
+    wanted = set(names)
+    return tuple(each for each in VARIATIONS if each.name in wanted)
+
+
+def _is_made(builder: SceneBuilder, addition: SceneAddition) -> bool:
+    """Lay the cards of an addition. Returns whether the scene allows the addition."""
+    try:
+        if addition.default:
+            player, zone, cell = _for_players(builder, addition.default)
+            if not builder.leaves_to_default(player, zone):
+                return False
+            builder.set_zone_cards(player, zone, cell)
+        if addition.more:
+            player, zone, cell = _for_players(builder, addition.more)
+            builder.add_cards(player, zone, cell)
+    except ScenarioError:
+        return False
+    return addition.action is None or bool(builder.first_card(builder.turn_player, addition.action.zone))
+
+
+def _first_action(builder: SceneBuilder, addition: SceneAddition) -> FirstAction | None:
+    """Write the text of an addition, and return the action with it. Raises :class:`NotVaried` if it is too late."""
+    if addition.action is None:
+        return None
+    kind, zone, text, step = addition.action
+    ends_step = builder.begin_with_actions(step)
+    if ends_step is None:
+        raise NotVaried("the scenario begins when no action is possible")
+    card = builder.first_card(builder.turn_player, zone)
+    builder.add_card_text(card, text)
+    return FirstAction(kind, card, text, step, ends_step)
+
+
+def _for_players(builder: SceneBuilder, cell: AddedCell) -> tuple[Player, str, str]:
+    """The player, the zone and the cards of an added cell."""
+    turn_player = builder.turn_player
+    other = OTHER_PLAYER[turn_player]
+    return (
+        turn_player if cell.of_turn_player else other,
+        cell.zone,
+        cell.cards.format(player=turn_player, other=other),
+    )
