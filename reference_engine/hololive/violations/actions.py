@@ -182,6 +182,12 @@ def _(whole: Any, game: Any) -> Any:
     return [each for each in whole(game) if game.state.cards[each.args[0]].zone == "center"]
 
 
+breaks("The turn player can use the opponent's activated abilities", "10.1.1.1", "3.1.2.2")(
+    wrap_function(
+        actions.activation_options,
+        lambda whole, game, player: [*whole(game, player), *whole(game, 1 - player)],
+    )
+)
 breaks("An art can be used whatever its required cheers, use limit or targets", "9.2.1.1", "12.3.3.1")(
     wrap_function(arts.is_art_playable, lambda whole, game, holomem, held: True)
 )

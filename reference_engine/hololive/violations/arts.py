@@ -14,6 +14,7 @@ from ....adapters.card_text_tree import (
     MatchingCards,
     ModifyEvent,
     Move,
+    ReplacementAbility,
     ThisCard,
     Value,
 )
@@ -164,6 +165,16 @@ def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
     moves = [EngineEvent("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
     yield from game.propose_events(*moves)
     yield from whole(game, holomem, held)
+
+
+@breaks("The cheers that an art needs are archived if it is used in reaction", "12.3.5.1", "12.3.5.2", "12.3.3.1.1")
+@wrapper_of(Hololive.count_use)
+def _(whole: Any, self: Any, held: Any) -> None:
+    whole(self, held)
+    if isinstance(held.origin, Art) and isinstance(held.ability, ReplacementAbility):
+        paid = cheer_costs.attached_cheers(self, held.card)[: len(held.origin.cost)]
+        moves = [EngineEvent("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
+        commit_events(self, moves)
 
 
 breaks("An art can target the opponent's back holomem", "12.3.3.2")(
