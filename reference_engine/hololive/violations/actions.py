@@ -12,7 +12,7 @@ from ...kernel import card_choices, replacement_effects
 from ...kernel.decisions import EngineOption
 from ...kernel.events import EngineEvent
 from ...patching import Patch
-from ...violations import Change, Violations, wrap_function, wrapper_of
+from ...violations import Change, Violations, replace_globals, wrap_function, wrapper_of
 from .. import actions, arts, cheer_costs, instructions
 from ..game import Hololive
 from ..lexicon import STAGE
@@ -118,6 +118,11 @@ breaks("A baton pass always costs what is printed, whatever effects change it", 
 @wrapper_of(actions.baton_pass_cost)
 def _(whole: Any, game: Any, holomem: int) -> tuple[str, ...]:
     return whole(game, holomem) or game.state.cards[holomem].face.baton[:1]
+
+
+breaks("Any cheer of a colour can be archived for that colour, though another icon cannot be paid then", "8.7.2")(
+    replace_globals(actions.choose_cheers_for_cost, covers_cost=lambda cheers, cost: True)
+)
 
 
 @breaks("A colourless cheer pays for any colour in the cost of a baton pass", "8.7.2", "10.5.2")
