@@ -33,11 +33,9 @@ def do_option(game: RulesContext, picked: EngineOption) -> Procedure[None]:
     yield from do_action(ACTIONS, game, game.state.turn_player, picked)
 
 
-def turn_player_context(game: RulesContext, card: int = -1) -> ResolutionContext:
+def turn_player_context(game: RulesContext) -> ResolutionContext:
     """A resolution for actions of the turn player by the rules, not by an effect."""
-    return ResolutionContext(
-        game.state.turn_player, game.state.reference_to(card) if card >= 0 else CardReference(-1, -1)
-    )
+    return ResolutionContext(game.state.turn_player, CardReference(-1, -1))
 
 
 # --- put a holomem on the stage (8.2) -------------------------------------------------------------
@@ -71,9 +69,8 @@ def bloom_options(game: RulesContext, player: int) -> list[EngineOption]:
     cards = state.cards
     hand: dict[str, list[tuple[int, Characteristics]]] = {}
     for card in state.zones[player, "hand"]:
-        if cards[card].face.is_holomem:
-            info = game.characteristics_of(card)
-            hand.setdefault(info.level, []).append((card, info))
+        info = game.characteristics_of(card)
+        hand.setdefault(info.level, []).append((card, info))
     return [
         EngineOption("bloom", (holomem, card))
         for holomem in state.holomem(player)  # 8.3.2
@@ -163,7 +160,8 @@ def activation_options(game: RulesContext, player: int) -> list[EngineOption]:
     return [
         EngineOption("ability", (held.card, held))
         for held in game.abilities_in_effect().activated
-        if held.seat == player and can_be_played(game, held)
+        if held.seat == player  # 10.1.1.1
+        and can_be_played(game, held)
     ]
 
 
@@ -239,7 +237,7 @@ def baton_pass_options(game: RulesContext, player: int) -> list[EngineOption]:
         return []
     (passing,) = center
     forbids = game.characteristics_of(passing).forbids
-    if not forbids.isdisjoint({"baton-pass", "move"}):
+    if not forbids.isdisjoint({"baton-pass", "move"}):  # 8.1.3
         return []
     if state.cards[passing].resting:  # 8.7.2
         return []
@@ -249,7 +247,7 @@ def baton_pass_options(game: RulesContext, player: int) -> list[EngineOption]:
         EngineOption("baton-pass", (card,))
         for card in state.zones[player, "back"]
         if not state.cards[card].resting  # 8.7.1
-        and "move" not in game.characteristics_of(card).forbids
+        and "move" not in game.characteristics_of(card).forbids  # 8.1.3
     ]
 
 
@@ -269,10 +267,9 @@ def do_baton_pass(game: RulesContext, player: int, back: int) -> Procedure[None]
     state.invalidate_memo()
     (center,) = state.zones[player, "center"]
     cheers = yield from choose_cheers_for_cost(game, player, center, baton_pass_cost(game, center))
-    ctx = turn_player_context(game, center)
     moves = (EngineEvent("move", card, player, to="archive", cause="archive", by=player) for card in cheers)
     yield from game.propose_events(*moves)  # 8.7.2
-    yield from switch_holomem(game, ctx, center, back, "baton-pass")  # 8.7.3
+    yield from switch_holomem(game, turn_player_context(game), center, back, "baton-pass")  # 8.7.3
 
 
 def choose_cheers_for_cost(

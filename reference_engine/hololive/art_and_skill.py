@@ -27,9 +27,8 @@ class Art(GameAbility, frozen=True, tag="special", tag_field="ability"):
         return int(_printed(self, "damage", 0))
 
     @property
-    def bonus(self) -> tuple[str, int] | None:
-        against = _printed(self, "against", None)
-        return None if against is None else (against, int(_printed(self, "bonus", 0)))
+    def bonus(self) -> tuple[str, int]:
+        return str(_printed(self, "against", "")), int(_printed(self, "bonus", 0))
 
 
 class OshiSkill(GameAbility, frozen=True, tag="special", tag_field="ability"):

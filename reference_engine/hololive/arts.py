@@ -43,12 +43,14 @@ def list_options(game: RulesContext) -> list[EngineOption]:
 def playable_arts(game: RulesContext, holomem: int) -> list[AbilityInstance]:
     """The arts that a holomem can use: they have their cheers, and no effect forbids them."""
     info = game.characteristics_of(holomem)
-    if "art" in info.forbids:
+    if "art" in info.forbids:  # 9.2.1.1
         return []
     return [
         held
         for held in usable_abilities(game, holomem)
-        if isinstance(held.ability, Art) and game.is_in_effect(held, info) and is_art_playable(game, holomem, held)
+        if isinstance(held.ability, Art)
+        and game.is_in_effect(held, info)  # 9.2.1.1
+        and is_art_playable(game, holomem, held)
     ]
 
 
@@ -56,7 +58,7 @@ def is_art_playable(game: RulesContext, holomem: int, held: AbilityInstance) -> 
     """Whether an art's cost is met, its limit is not reached, and it has a target."""
     return (
         has_cheers_for_art(game, holomem, held.ability)  # 5.27.1.1.1, 12.3.3.1, 12.3.3.1.1
-        and game.is_usable(held)
+        and game.is_usable(held)  # 10.7.2.1.1
         and has_art_target(game, held)  # 12.3.3.2
     )
 
@@ -74,8 +76,6 @@ def has_art_target(game: RulesContext, held: AbilityInstance) -> bool:
     """Whether the art has a target."""
     if default_art_targets(game, held.seat):
         return True
-    if not game.characteristics_of(held.card).allows and not any(map(is_about_targets, held.ability.then)):
-        return False
 
     def find_any_target(trial: RulesContext) -> Procedure[bool]:
         return bool((yield from find_art_targets(trial, ResolutionContext.for_ability(held))))
@@ -144,7 +144,7 @@ def resolve_art(game: RulesContext, ctx: ResolutionContext, art: Art) -> Procedu
     target = None if ctx.used_on is None else state.find_card(ctx.used_on)
     if target is None:
         return
-    if art.bonus is not None and art.bonus[0] in game.characteristics_of(target).colors:
+    if art.bonus[0] in game.characteristics_of(target).colors:
         ctx.size += art.bonus[1]  # 12.3.4.3
     this = state.find_card(ctx.this)
     if this is not None:
@@ -157,18 +157,15 @@ def art_damage_change(info: Characteristics, name: str) -> int:
     return sum(size for named, size in info.arts if named in (None, name))
 
 
-def play_art_again(game: RulesContext) -> Procedure[bool]:
-    """Play an art that is used again, once nothing else is left to do (5.25.1)."""
+def play_art_again(game: RulesContext) -> Procedure[None]:
+    """Play the first art that is used again, once nothing else is left to do (5.25.1)."""
     state = game.state
-    for waiting in state.waiting:
-        if waiting.idle:
-            state.waiting = tuple(each for each in state.waiting if each is not waiting)
-            state.invalidate_memo()
-            if can_play_art_again(game, waiting.held, waiting.this):  # 5.25.1
-                yield from play_art(game, waiting.this.card, waiting.held)
-            game.pending_trigger_played()
-            return True
-    return False
+    waiting, *others = state.waiting
+    state.waiting = tuple(others)
+    state.invalidate_memo()
+    if can_play_art_again(game, waiting.held, waiting.this):  # 5.25.1
+        yield from play_art(game, waiting.this.card, waiting.held)
+    game.pending_trigger_played()
 
 
 def can_play_art_again(game: RulesContext, held: AbilityInstance, this: CardReference) -> bool:

@@ -23,7 +23,7 @@ def borrowed_arts(game: RulesContext, holomem: int) -> list[AbilityInstance]:
         game.state.ability_instance(holomem, each.ability, each.key, each.origin)  # 5.27.1.1
         for owner in lending_holomem(game, holomem)
         for each in game.abilities_of(owner)  # 5.27.1.1.2
-        if isinstance(each.ability, Art) or isinstance(each.origin, Art)
+        if isinstance(each.origin, Art)  # 5.27.1
     ]
 
 

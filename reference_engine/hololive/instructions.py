@@ -95,18 +95,16 @@ def _attach(game: RulesContext, ctx: ResolutionContext, node: a.Attach) -> Proce
     given = yield from (choose_host_per_card if node.share else choose_one_host)(game, ctx, node, chosen)
     if not given:
         return False
-    kept: list[int] = []
     sent: list[EngineEvent] = []
     for host, cards_for_it in given.items():
         coming = [card for card in cards_for_it if state.cards[card].host != host]  # 5.17.4.1
-        if not may_have_attached(game, host, coming):
+        if not may_have_attached(game, host, coming):  # 5.17.2
             return False
         fitting = yield from choose_within_caps(game, ctx, coming, host)
         whole = whole and len(fitting) == len(coming)
         sent += (attach_event(game, ctx, card, host) for card in fitting)  # 5.17.2, 5.17.4, 5.17.4.2, 5.21.1
-        kept += fitting
     outcome = yield from game.propose_events(*sent)
-    left = [card for card in chosen if card not in kept and state.cards[card].zone == "resolution"]
+    left = [card for card in chosen if state.cards[card].zone == "resolution"]
     yield from game.propose_events(*(archive_event(game, ctx, card) for card in left))  # 5.17.3.4.2
     return whole and outcome.whole and sum(map(len, given.values())) == len(chosen)
 
@@ -200,8 +198,8 @@ def room_for_subtype(game: RulesContext, host: int, subtype: str) -> int:
 
 def _collab(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction) -> Procedure[bool]:
     assert node.cards is not None
-    chosen, whole = yield from select_cards(game, ctx, node.cards)
-    return (yield from collab_holomem(game, ctx, chosen)) and whole
+    chosen, _ = yield from select_cards(game, ctx, node.cards)
+    return (yield from collab_holomem(game, ctx, chosen))
 
 
 def collab_holomem(game: RulesContext, ctx: ResolutionContext, chosen: list[int]) -> Procedure[bool]:
@@ -292,8 +290,6 @@ def deal_damage(
 ) -> Procedure[bool]:
     """Deal damage to holomem at the same time."""
     if size <= 0:  # 1.3.2.2
-        return False
-    if not targets:
         return False
     this = game.state.find_card(ctx.this)
     forbids = frozenset[str]() if this is None else game.characteristics_of(this).forbids

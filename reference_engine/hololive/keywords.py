@@ -44,7 +44,7 @@ def use_keys(game: GameView, held: AbilityInstance) -> tuple[AbilityKey | NameKe
     Ability changes of cards of one name count together. An ability that is limited by its name counts together with all
     abilities of that name.
     """
-    if isinstance(held.origin, KeywordAbility) and held.origin.what == "ability-change":
+    if isinstance(held.origin, KeywordAbility):
         return tuple(NameKey(held.seat, name) for name in game.characteristics_of(held.card).names)  # 5.20.1
     limit = getattr(held.ability, "limit", None)
     if limit is not None and limit.per == "name":

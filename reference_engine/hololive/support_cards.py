@@ -27,7 +27,7 @@ def is_support_playable(game: RulesContext, card: int) -> bool:
     support = state.cards[card].face.support
     ctx = ResolutionContext(state.cards[card].seat, state.reference_to(card))
     return (
-        condition_holds(game, ctx, support.condition)
+        condition_holds(game, ctx, support.condition)  # 1.3.1
         and would_change_game(game, card)
         and is_support_payable(game, card)
     )
@@ -131,7 +131,7 @@ def choose_host(game: RulesContext, ctx: ResolutionContext, card: int) -> Proced
         for holomem in state.holomem(ctx.seat)
         if may_have_room(game, ctx, holomem, card)
         and may_stay_attached(game, holomem, card)
-        and "attach" not in game.characteristics_of(holomem).forbids
+        and "attach" not in game.characteristics_of(holomem).forbids  # 10.7.2.3.6
     ]
     chosen = yield from choose_one(game, ctx.seat, fitting)
     return None if chosen is None else state.reference_to(chosen)

@@ -106,6 +106,13 @@ Feature: 10.6.4 Resolving
         | A      | Memory | Ichika  | 7     |
         | B      | Itsuki | Yotsuba | 5     |
 
+    Scenario: an episode is set on the second of two characters of one name, which was specified
+      Given A's lane 1 holds Ichika
+      And A's lane 2 holds Ichika#2
+      And A's hand holds Memory kind:episode
+      When A plays the episode Memory on Ichika#2
+      Then Memory is set on Ichika#2
+
   @clause-10.6.4.2.1
   Rule: 10.6.4.2.1 A character card that was played as an episode is an episode of modifier 2 and nothing else
 

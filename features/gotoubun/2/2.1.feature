@@ -102,3 +102,16 @@ Feature: 2.1 Card names
       When A plays the event Letter
       Then A's hand is Nino
       And Ichika is in A's lane 1
+
+    Scenario Outline: a text that asks whether its player has Ichika, who has <character> with an Ichika episode, draws <cards>
+      Given A's lane 1 holds <character>
+      And Memory person:Ichika is set on <character>
+      And A holds an event "Letter" that reads "Main: if you have a {Ichika}, draw 1 card."
+      When A plays the event Letter
+      Then it is A's play timing
+      And A has <cards> in hand
+
+      Examples:
+        | character | cards   |
+        | Ichika    | 1 card  |
+        | Nino      | 0 cards |

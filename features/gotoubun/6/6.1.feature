@@ -63,6 +63,18 @@ Feature: 6.1 The decks
         | 10 cards | accepted |
         | 11 cards | refused  |
 
+    Scenario Outline: a hero deck of <heroes> and a main deck of <others> are <verdict>
+      Given a new game
+      And A's hero deck has <heroes>
+      And A's deck has <others>
+      Then the decks are <verdict>
+
+      Examples:
+        | heroes   | others   | verdict  |
+        | 10 cards | 50 cards | accepted |
+        | 9 cards  | 51 cards | refused  |
+        | 11 cards | 49 cards | refused  |
+
   @clause-6.1.2.3
   Rule: 6.1.2.3 At most one of a name
 

@@ -28,6 +28,24 @@ Feature: 10.1 Kinds of abilities
       When A plays the support Cake
       Then A has 2 cards in hand
 
+  @clause-10.1.1.1
+  Rule: 10.1.1.1 At a play timing, its player uses activated abilities of their own cards
+
+    Scenario Outline: in <player>'s turn, <player> can activate the ability of <own>, and not that of <other>
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is <player>'s turn
+      And Sora reads "Activated: draw 1 card."
+      And Miko reads "Activated: draw 1 card."
+      Then <player> can activate <own>'s ability
+      And <player> cannot activate <other>'s ability
+
+      Examples:
+        | player | own  | other |
+        | A      | Sora | Miko  |
+        | B      | Miko | Sora  |
+
   @clause-10.1.1.2.2
   Rule: 10.1.1.2.2 An automatic ability may have a cost that its player can pay when it is played
 

@@ -159,6 +159,30 @@ Feature: 10.10 Continuous effects
         | Roboco | Fubuki  |
         | Fubuki | Roboco  |
 
+    Scenario Outline: an art bonus for each holomem with enough HP is <bonus> after an effect has raised the HP of two by <more>
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | back   | Roboco hp:50, Suisei |
+      And Sora reads "This holomem gets arts +10 for each of your back holomem with 100 or more HP remaining."
+      And Suisei reads "Your back holomem get HP +<more>."
+      Then Sora's arts do <bonus>
+
+      Examples:
+        | more | bonus |
+        | 40   | +10   |
+        | 50   | +20   |
+
+    Scenario: effects that depend on one another in a chain apply from its end, though that is the newest
+      Given the board
+        | zone   | A                            |
+        | center | Sora                         |
+        | back   | Roboco hp:100, Suisei hp:100 |
+      And Sora reads "This holomem gets arts +10 for each of your back holomem with 150 or more HP remaining."
+      And Roboco reads "This holomem gets HP +50 for each of your other back holomem with 150 or more HP remaining."
+      And Suisei reads "This holomem gets HP +50."
+      Then Sora's arts do +20
+
   @clause-10.10.1.6
   Rule: 10.10.1.6 Effects that do not depend on one another apply in the order of their age
 

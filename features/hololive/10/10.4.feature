@@ -112,3 +112,62 @@ Feature: 10.4 Costs
         | state   | may    |
         | resting | cannot |
         |         | can    |
+
+    @clause-1.3.3
+    Scenario Outline: A <can or not> pay by attaching a tool to Sora <state>, who reads "<text>"
+      Given the board
+        | zone    | A             |
+        | center  | Sora <state>  |
+        | archive | Mic kind:tool |
+      And Sora reads "<text>"
+      And A's oshi reads "Activated: attach 1 tool from your archive to 1 of your center holomem: draw 1 card."
+      Then A <can or not> activate A's oshi's ability
+
+      Examples:
+        | state     | text                                     | can or not |
+        |           | This holomem gets HP +10.                | can        |
+        |           | This holomem cannot have cards attached. | cannot     |
+        | tool:Band | This holomem gets HP +10.                | cannot     |
+
+    Scenario Outline: A <can or not> pay with <back> back holomem by putting one more from the archive onto the stage
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | back    | <back> |
+        | archive | Miko   |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage: draw 1 card."
+      Then A <can or not> activate Sora's ability
+
+      Examples:
+        | back                              | can or not |
+        | Roboco, Suisei, Azki, Mel         | can        |
+        | Roboco, Suisei, Azki, Mel, Fubuki | cannot     |
+
+    @clause-1.3.3
+    Scenario Outline: A <can or not> pay by moving a collab holomem to the back that reads "<text>"
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | collab | Roboco |
+      And Roboco reads "<text>"
+      And Sora reads "Activated: put 1 of your collab holomem onto the back position: draw 1 card."
+      Then A <can or not> activate Sora's ability
+
+      Examples:
+        | text                          | can or not |
+        | This holomem gets HP +10.     | can        |
+        | This holomem cannot be moved. | cannot     |
+
+    @clause-5.15.1.1
+    Scenario Outline: A <can or not> pay by returning <holomem> to Debut
+      Given the board
+        | zone   | A         |
+        | center | Azki      |
+        | back   | <holomem> |
+      And Azki reads "Activated: return 1 of your back holomem to Debut: draw 1 card."
+      Then A <can or not> activate Azki's ability
+
+      Examples:
+        | holomem                   | can or not |
+        | Sora-1st under:Sora-Debut | can        |
+        | Sora-Debut                | cannot     |

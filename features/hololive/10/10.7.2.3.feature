@@ -600,6 +600,18 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then nobody is asked anything
       And Cake is in A's archive
 
+    @clause-1.3.3
+    Scenario: a tool is attached to the only one of two holomem that can have cards attached
+      Given the board
+        | zone   | A             |
+        | center | Sora          |
+        | back   | Roboco        |
+        | hand   | Mic kind:tool |
+      And Roboco reads "This holomem cannot have cards attached."
+      When A plays the support Mic
+      Then Mic is attached to Sora
+      And it is A's play timing
+
   @clause-10.7.2.3.7
   Rule: 10.7.2.3.7 A support that would change nothing but its own place cannot be played
 

@@ -339,6 +339,19 @@ Feature: 10.7 Playing and resolving
       And B says yes
       Then Miko has 10 damage
 
+    Scenario: an ability whose cost takes away its own condition has been played once for its limit
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | back   | Azki |
+        | hand   | Miko |
+      And Sora reads "Activated, once per turn, only if you have 1 or more cards in hand: archive 1 card from your hand: rest 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card."
+      When A activates Sora's ability
+      And A uses the oshi skill "Idol"
+      Then A has 1 card in hand
+      And A cannot activate Sora's ability
+
   @clause-10.7.2.2
   Rule: 10.7.2.2 A choice that playing needs is made as it is played, before the cost is paid
 

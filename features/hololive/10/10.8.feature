@@ -664,6 +664,16 @@ Feature: 10.8 Automatic abilities
       Then A has drawn 0 cards
       And it is A's play timing
 
+    Scenario: a state trigger is played though its state is over by then
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And A holds a support "Cake" (item) that reads "Draw 2 cards."
+      And Sora reads "When you have no cards in hand, draw 1 card."
+      When A plays the support Cake
+      Then A has 3 cards in hand
+      And it is A's play timing
+
   @clause-10.8.7
   Rule: 10.8.7 A waiting ability is played even when its card is elsewhere by then
 

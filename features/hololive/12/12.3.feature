@@ -804,6 +804,18 @@ Feature: 12.3 Arts
       Then B has drawn 1 card
       And Miko has 50 damage
 
+    @clause-12.3.3.1.1
+    Scenario: an art usable before damage leaves the cheer that it needs attached
+      Given the board
+        | zone   | A                |
+        | center | Sora cheer:white |
+      And Sora reads "Art "Guard", white, 0, usable when this holomem would take damage: it takes 0 instead."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your center holomem."
+      When A uses the oshi skill "Idol"
+      And A says yes
+      Then Sora has 0 damage
+      And Sora has 1 cheers attached
+
   @clause-12.3.5.2
   Rule: 12.3.5.2 "Usable when it has": the event comes first, then the text, within cost and limit
 

@@ -596,9 +596,10 @@ Feature: 4.1 Zones
       And it is A's play timing
 
       Examples:
-        | where               |
-        | on top of your deck |
-        | into holo power     |
+        | where                                   |
+        | on top of your deck                     |
+        | on the bottom of your deck in any order |
+        | into holo power                         |
 
   @clause-4.1.6
   Rule: 4.1.6 A zone whose player is not said is that of the card's controller

@@ -71,3 +71,15 @@ Feature: 4.6 Stage
         | where                    | position |
         | onto the stage           | back     |
         | onto the collab position | collab   |
+
+    Scenario: a holomem put onto the stage goes to the back position though the center position is empty
+      Given the board
+        | zone    | A      |
+        | center  | -      |
+        | back    | Sora   |
+        | archive | Roboco |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the stage."
+      When A uses the oshi skill "Idol"
+      Then Roboco is in the back position
+      And A has no center holomem
+      And it is A's play timing

@@ -73,6 +73,23 @@ Feature: 5.17 Attaching
       Then A has drawn 1 card
       And Charm is in A's archive
 
+    @clause-1.3.3 @reading-H-67
+    Scenario Outline: an effect attaches a tool that only <name> can have <times> to the center holomem Sora
+      Given the board
+        | zone    | A             |
+        | center  | Sora          |
+        | archive | Mic kind:tool |
+      And Mic reads "Can only be attached to <name>."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
+      Then the event "attached" happened <times>
+      And it is A's play timing
+
+      Examples:
+        | name     | times   |
+        | <Sora>   | 1 time  |
+        | <Roboco> | 0 times |
+
   @clause-5.17.3.1
   Rule: 5.17.3.1 Each holomem can have one tool attached
 
@@ -248,6 +265,16 @@ Feature: 5.17 Attaching
       Then Cat is attached to Sora
       And Pet is in A's archive
       And Dog is in A's archive
+
+    Scenario: a tool and a mascot of the archive are attached to one holomem at once
+      Given the board
+        | zone    | A                              |
+        | center  | Sora                           |
+        | archive | Mic kind:tool, Cat kind:mascot |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach all support cards from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
+      Then Mic is attached to Sora
+      And Cat is attached to Sora
 
   @clause-5.17.3.4.2
   Rule: 5.17.3.4.2 A card that was not attached out of the resolution zone is archived

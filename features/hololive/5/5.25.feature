@@ -119,3 +119,19 @@ Feature: 5.25 Using an art again
       And A chooses Suisei
       Then Miko has 30 damage
       And Suisei has 30 damage
+
+    @clause-10.7.2.1.1 @reading-H-56=full-play
+    Scenario Outline: an art that is used <limit> and again if its target is unharmed deals <damage> damage in all
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30, <limit>: If the target has no damage, use this art again."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+      And it is A's play timing
+
+      Examples:
+        | limit          | damage |
+        | once per turn  | 30     |
+        | twice per turn | 60     |

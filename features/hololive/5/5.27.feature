@@ -133,6 +133,29 @@ Feature: 5.27 Using the arts of other holomem
         | This holomem can use the arts of your <Roboco>. | A is asked yes or no |
         | This holomem gets HP +10.                       | Sora has 10 damage   |
 
+    Scenario: a holomem that can use the arts of another does not have its other abilities
+      Given the board
+        | zone   | A           | B    |
+        | center | Sora hp:200 | Miko |
+        | back   | Roboco      |      |
+      And it is the start of B's performance step
+      And Sora reads "This holomem can use the arts of your <Roboco>."
+      And Roboco reads "When this holomem would take damage, it takes 0 instead."
+      And Miko reads "Art "Bite", no cheers, 10."
+      When B uses the art "Bite" of Miko
+      Then Sora has 10 damage
+
+    Scenario: a holomem whose arts can target back holomem cannot use the arts of those
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Roboco |
+      And it is the start of A's performance step
+      And Sora reads "This holomem can also use arts on your opponent's back holomem. / Art "Sing", no cheers, 30."
+      And Roboco reads "Art "Dance", no cheers, 50."
+      Then A can use the art "Sing" of Sora
+      And A cannot use the art "Dance" of Sora
+
   @clause-5.27.1.1
   Rule: 5.27.1.1 The holomem under the effect uses the art, and not the one that has it
 

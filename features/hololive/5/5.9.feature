@@ -110,6 +110,15 @@ Feature: 5.9 Looking at the top of a deck
         | 1 card | A is asked yes or no     |
         | -      | nobody is asked anything |
 
+    Scenario: a player told to look at up to the top 0 cards of a deck is offered no look
+      Given the board
+        | zone | A            |
+        | deck | Miko, Suisei |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at up to the top 0 cards of your deck, then draw 1 card."
+      When A uses the oshi skill "Idol"
+      Then nobody is asked anything
+      And A's hand is Miko
+
   @clause-5.9.2.2
   Rule: 5.9.2.2 A look at up to a number of cards begins with the top card
 

@@ -159,7 +159,7 @@ Feature: 6.1 The decks
         | 5      | refused  |
 
   @clause-6.1.5
-  Rule: 6.1.5 An ability about building decks changes these conditions, and does nothing in the game
+  Rule: 6.1.5 An ability about building decks changes these conditions
 
     @clause-2.11.2.1
     Scenario Outline: a deck with twelve copies of a card that reads <text> is <verdict>

@@ -93,3 +93,20 @@ Feature: 8.1 The main step in outline
         | back   | holomem | can or not |
         | Suisei | Sora    | can        |
         | Suisei | Suisei  | cannot     |
+
+    @clause-1.3.3
+    Scenario Outline: A <can or not> baton pass from Sora to Roboco while <holomem> <text>
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco, Suisei |
+      And <holomem> reads "This holomem <text>."
+      Then A <can or not> baton pass to Roboco
+
+      Examples:
+        | holomem | text              | can or not |
+        | Sora    | cannot be moved   | cannot     |
+        | Sora    | cannot baton pass | cannot     |
+        | Sora    | cannot collab     | can        |
+        | Roboco  | cannot be moved   | cannot     |
+        | Suisei  | cannot be moved   | can        |

@@ -107,6 +107,35 @@ Feature: 8.3 Blooming a holomem
         | Debut | can        |
         | Spot  | cannot     |
 
+    @clause-10.3.3
+    Scenario Outline: a printed <printed> that an effect makes a <current> <can or not> bloom
+      Given the board
+        | zone   | A                    |
+        | center | Sora level:<printed> |
+        | hand   | Sora-1st             |
+      And Sora reads "This holomem is a <current> holomem."
+      Then A <can or not> bloom Sora with Sora-1st
+
+      Examples:
+        | printed | current | can or not |
+        | Spot    | Debut   | can        |
+        | Debut   | Spot    | cannot     |
+
+    Scenario Outline: a Spot holomem cannot bloom with <card>, and a Debut holomem beside it can bloom
+      Given the board
+        | zone   | A                |
+        | center | Sora level:Spot  |
+        | back   | Miko             |
+        | hand   | <card>, Miko-1st |
+      Then A cannot bloom Sora with <card>
+      And A can bloom Miko with Miko-1st
+
+      Examples:
+        | card      |
+        | Sora-Spot |
+        | Sora-1st  |
+        | Sora-2nd  |
+
   @clause-8.3.2-b2
   Rule: 8.3.2-b2 A holomem that came onto the stage this turn does not bloom
 

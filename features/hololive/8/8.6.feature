@@ -138,6 +138,17 @@ Feature: 8.6 Playing a support card
       And A plays the support Cake#2
       Then A has drawn 2 cards
 
+    @clause-1.3.1
+    Scenario Outline: a support that says "only if you have 3 or less life" <can or not> be played with <life> life
+      Given A has <life> life
+      And A holds a support "Cake" (event) that reads "Only if you have 3 or less life: Draw 2 cards."
+      Then A <can or not> play the support Cake
+
+      Examples:
+        | life | can or not |
+        | 3    | can        |
+        | 4    | cannot     |
+
   @clause-8.6.2
   Rule: 8.6.2 A player plays one LIMITED card a turn, and none in the first turn if they go first
 

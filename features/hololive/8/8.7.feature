@@ -164,6 +164,18 @@ Feature: 8.7 Baton pass
         | -2    | +1     | can        |
         | -2    | +2     | cannot     |
 
+    Scenario: a red and blue cheer pays for blue where the only other cheer is red
+      Given the board
+        | zone    | A                             |
+        | center  | Sora baton:red/blue cheer:red |
+        | back    | Roboco                        |
+        | archive | Sky kind:cheer color:red/blue |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer from your archive to 1 of your center holomem."
+      When A uses the oshi skill "Idol"
+      And A baton passes to Roboco
+      Then Sora has 0 cheers attached
+      And it is A's play timing
+
   @clause-8.7.3
   Rule: 8.7.3 The two change places
 

@@ -55,6 +55,33 @@ Feature: 9.2 Using arts
         |           | cannot |
         | cheer:red | can    |
 
+    @clause-1.3.3
+    Scenario: a holomem that cannot use arts is not chosen, and one beside it is
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | collab | Roboco |      |
+      And it is the start of A's performance step
+      And Sora reads "This holomem cannot use arts. / Art "Sing", no cheers, 20."
+      And Roboco reads "Art "Dance", no cheers, 20."
+      Then A cannot use the art "Sing" of Sora
+      And A can use the art "Dance" of Roboco
+
+    @clause-10.3.2
+    Scenario Outline: a holomem whose ability "<invalid>" is invalid <can or not> use its art "Sing"
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20. / Art "Dance", no cheers, 30."
+      And Miko reads "Your opponent's center holomem's ability "<invalid>" is invalid."
+      Then A <can or not> use the art "Sing" of Sora
+
+      Examples:
+        | invalid | can or not |
+        | Sing    | cannot     |
+        | Dance   | can        |
+
   @clause-9.2.1.2
   Rule: 9.2.1.2 A resting holomem is not chosen
 

@@ -577,6 +577,14 @@ def _(whole: Any, game: Any, card: int, character: int) -> Any:
     return (yield from whole(game, card, card_play.episode_hosts(game, card)[0]))
 
 
+@breaks("A card played as an episode is set on the first of its player's characters of one name", "10.6.4.2")
+@wrapper_of(card_play.play_episode)
+def _(whole: Any, game: Any, card: int, character: int) -> Any:
+    cards = game.state.cards
+    same = [each for each in card_play.episode_hosts(game, card) if cards[each].face.name == cards[character].face.name]
+    return (yield from whole(game, card, same[0]))
+
+
 @breaks("A character card set as an episode keeps its abilities", "10.6.4.2.1")
 @wrapper_of(cards.CardDefinition.characteristics_as_role)
 def _(whole: Any, self: Any, role: str, card: int, inc: int, seat: int) -> Any:

@@ -82,6 +82,18 @@ breaks("The two players' hero decks may not contain the same hero", "6.1.2.3")(c
 breaks("A hero deck may contain more than ten cards", "6.1.2.2")(
     shared_instructions.check_other_decks(scene_loader, lambda deck, heroes: (deck, heroes[: setup.HERO_DECK]))
 )
+
+
+@breaks("A hero deck may contain any number of cards if both decks together contain sixty", "6.1.2.2")
+@wrapper_of(setup.check_decks)
+def _(whole: Any, player: str, deck: Any, heroes: Any) -> None:
+    with Patch() as inner:
+        if len(deck) + len(heroes) == setup.DECK + setup.HERO_DECK:
+            inner.setattr(setup, "DECK", len(deck))
+            inner.setattr(setup, "HERO_DECK", len(heroes))
+        whole(player, deck, heroes)
+
+
 breaks("A game deck is accepted without a main deck", "6.1.3")(
     wrap_function(setup.check_decks, lambda whole, player, deck, heroes: deck and whole(player, deck, heroes))
 )

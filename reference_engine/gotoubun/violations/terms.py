@@ -93,6 +93,21 @@ breaks("An episode's person name never counts, even where a text speaks of episo
 )
 
 
+@breaks(
+    "A player has a person, for a text that asks for it, if an episode of that person is set on a character", "2.1.2.4"
+)
+@wrapper_of(card_references.condition_holds)
+def _(whole: Any, game: Any, ctx: Any, condition: Any) -> bool:
+    def matches_by_episode(self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+        persons = info.persons.union(*(self.cards[each].face.info.persons for each in record.attached))
+        return bool(matches(self, game, ctx, record, replace(info, persons=persons), where))
+
+    matches = GameState.matches_game_filter
+    with Patch() as inner:
+        inner.setattr(GameState, "matches_game_filter", matches_by_episode)
+        return bool(whole(game, ctx, condition))
+
+
 @breaks("An episode's person name counts only while the episode is set on a character", "2.1.2.4")
 @wrapper_of(GameState.matches_game_filter)
 def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:

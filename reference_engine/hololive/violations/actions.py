@@ -12,7 +12,7 @@ from ...kernel import card_choices, replacement_effects
 from ...kernel.decisions import EngineOption
 from ...kernel.events import EngineEvent
 from ...patching import Patch
-from ...violations import Change, Violations, wrap_function, wrapper_of
+from ...violations import Change, Violations, replace_globals, wrap_function, wrapper_of
 from .. import actions, arts, cheer_costs, instructions
 from ..game import Hololive
 from ..lexicon import STAGE
@@ -120,6 +120,11 @@ def _(whole: Any, game: Any, holomem: int) -> tuple[str, ...]:
     return whole(game, holomem) or game.state.cards[holomem].face.baton[:1]
 
 
+breaks("Any cheer of a colour can be archived for that colour, though another icon cannot be paid then", "8.7.2")(
+    replace_globals(actions.choose_cheers_for_cost, covers_cost=lambda cheers, cost: True)
+)
+
+
 @breaks("A colourless cheer pays for any colour in the cost of a baton pass", "8.7.2", "10.5.2")
 def _(patch: Patch) -> None:
     def choose_cheers_for_cost(game: Any, player: int, holomem: int, cost: Any) -> Any:
@@ -182,6 +187,12 @@ def _(whole: Any, game: Any) -> Any:
     return [each for each in whole(game) if game.state.cards[each.args[0]].zone == "center"]
 
 
+breaks("The turn player can use the opponent's activated abilities", "10.1.1.1", "3.1.2.2")(
+    wrap_function(
+        actions.activation_options,
+        lambda whole, game, player: [*whole(game, player), *whole(game, 1 - player)],
+    )
+)
 breaks("An art can be used whatever its required cheers, use limit or targets", "9.2.1.1", "12.3.3.1")(
     wrap_function(arts.is_art_playable, lambda whole, game, holomem, held: True)
 )

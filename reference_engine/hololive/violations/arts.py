@@ -14,6 +14,7 @@ from ....adapters.card_text_tree import (
     MatchingCards,
     ModifyEvent,
     Move,
+    ReplacementAbility,
     ThisCard,
     Value,
 )
@@ -166,8 +167,30 @@ def _(whole: Any, game: Any, holomem: int, held: Any) -> Any:
     yield from whole(game, holomem, held)
 
 
+@breaks("The cheers that an art needs are archived if it is used in reaction", "12.3.5.1", "12.3.5.2", "12.3.3.1.1")
+@wrapper_of(Hololive.count_use)
+def _(whole: Any, self: Any, held: Any) -> None:
+    whole(self, held)
+    if isinstance(held.origin, Art) and isinstance(held.ability, ReplacementAbility):
+        paid = cheer_costs.attached_cheers(self, held.card)[: len(held.origin.cost)]
+        moves = [EngineEvent("move", card, held.seat, to="archive", cause="archive", by=held.seat) for card in paid]
+        commit_events(self, moves)
+
+
 breaks("An art can target the opponent's back holomem", "12.3.3.2")(
     wrap_function(arts.default_art_targets, lambda whole, game, player: list(game.state.holomem(1 - player)))
+)
+
+
+breaks("An art can be used again more often than its limit says", "5.25.1", "10.7.2.1.1")(
+    wrap_function(
+        Hololive.is_usable, lambda whole, self, held: isinstance(held.ability, Art) or bool(whole(self, held))
+    )
+)
+breaks("An art that is invalid can be used", "9.2.1.1", "10.3.2")(
+    wrap_function(
+        Hololive.is_in_effect, lambda whole, self, held, info: isinstance(held.ability, Art) or whole(self, held, info)
+    )
 )
 
 
@@ -192,7 +215,7 @@ def settle_art_damage(counted: Any) -> Change:
         yield from perform.perform_instructions(game, ctx, art.then)
         target, this = state.find_card(ctx.used_on), state.find_card(ctx.this)
         if target is not None:
-            against = art.bonus is not None and art.bonus[0] in game.characteristics_of(target).colors
+            against = art.bonus[0] in game.characteristics_of(target).colors
             effects = 0 if this is None else arts.art_damage_change(game.characteristics_of(this), art.name)
             size = counted(art.damage, effects, art.bonus[1] if against else 0, ctx.size)
             yield from instructions.deal_damage(game, ctx, [target], size, "art")
@@ -216,7 +239,7 @@ def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
 @breaks("An art's bonus against a colour counts against any target", "12.3.4.3")
 @wrapper_of(arts.resolve_art)
 def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
-    if art.bonus is not None and ctx.used_on is not None:
+    if ctx.used_on is not None:
         others = tuple(each for each in art.values if each.what == "cost")
         art = replace(art, values=(*others, Value("damage", art.damage + art.bonus[1])))
     yield from whole(game, ctx, art)
@@ -423,7 +446,7 @@ breaks("Oshi skills and abilities for a down cost nothing", "12.1.5.2", "12.1.3"
 def _(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
         target = game.state.find_card(ctx.used_on)
-        printed = target is None or art.bonus is None or art.bonus[0] in game.state.cards[target].face.colors
+        printed = target is None or art.bonus[0] in game.state.cards[target].face.colors
         return (yield from whole(game, ctx, art if printed else replace(art, values=without_bonus(art))))
 
     def without_bonus(art: Any) -> tuple[Value, ...]:

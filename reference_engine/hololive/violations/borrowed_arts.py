@@ -9,8 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.card_text_tree import Value
+from ...kernel.card_references import present_cards
 from ...kernel.cards import CardAbilityKey
 from ...kernel.decisions import EngineOption
+from ...kernel.resolution import ResolutionContext
 from ...patching import Patch
 from ...violations import Change, Violations, wrap_function, wrapper_of
 from .. import arts, borrowed_arts, cheer_costs, instructions
@@ -73,6 +75,18 @@ breaks("A holomem can use the arts of its own player's holomem only, whatever th
 def _(whole: Any, game: Any, holomem: int) -> Any:
     others = game.state.holomem(game.state.cards[holomem].seat)
     return [*whole(game, holomem), *(card for card in others if holomem in whole(game, card))]
+
+
+@breaks("A holomem can use the arts of those that an effect lets its arts target", "5.27.1")
+@wrapper_of(borrowed_arts.lending_holomem)
+def _(whole: Any, game: Any, holomem: int) -> Any:
+    targets = (
+        card
+        for allowed, held in game.characteristics_of(holomem).allows
+        if allowed.what == "target"
+        for card in present_cards(game, ResolutionContext.for_ability(held), allowed.cards)
+    )
+    return [*whole(game, holomem), *targets]
 
 
 breaks("Arts of others that replace something cannot be used", "5.27.1")(

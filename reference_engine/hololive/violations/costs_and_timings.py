@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import structs
 
+from ....adapters.card_text_tree import Attach, Move
 from ...check_timings import step_parts
 from ...check_timings.violations import mechanisms
 from ...kernel import ability_triggers, continuous_effects, play_abilities, replacement_effects
@@ -18,6 +20,8 @@ from ...patching import Patch
 from ...violations import Change, Violations, change_factory, wrap_function, wrapper_of
 from .. import actions, check_and_play_timing, cheer_costs, rule_processing
 from ..game import Hololive
+from ..instructions import HANDLERS
+from ..lexicon import STAGE
 from ..state import GameState
 
 VIOLATIONS = Violations()
@@ -135,6 +139,27 @@ breaks("The parts of a cost are paid in reverse order", "10.4.2.1")(mechanisms.t
 breaks(
     "Any ability with a cost, automatic ones too, can be played by paying only what is possible", "10.4.2.2", "10.4.1"
 )(mechanisms.cost_is_paid_in_part)
+
+
+def count_as_done(instruction: Any, is_counted: Callable[[Any], bool] = lambda node: True) -> Change:
+    """Let instructions of a kind, or some of them, always count as carried out in full."""
+
+    def do_and_count(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        return done or is_counted(node)
+
+    return wrap_function(HANDLERS[instruction], do_and_count)
+
+
+breaks("A cost of attaching a card counts as paid though the card could not be attached", "10.4.2.2", "1.3.3")(
+    count_as_done(Attach)
+)
+breaks("A cost of putting a card onto the stage counts as paid though it could not be put there", "10.4.2.2", "1.3.3")(
+    count_as_done(Move, lambda node: node.to in (*STAGE, "stage"))
+)
+breaks("A cost of returning a holomem to Debut counts as paid by one that is at Debut", "10.4.2.2", "5.15.1.1")(
+    count_as_done("return-to-debut")
+)
 
 
 @breaks("A single cheer pays for all icons of its colour in a cost", "10.5.2", "12.3.3.1")

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...check_timings.violations import mechanisms
-from ...kernel import card_references, continuous_effects, cost_payment, replacement_effects
+from ...kernel import card_references, continuous_effects, cost_payment, effect_layers, replacement_effects
 from ...kernel import instructions as kernel_instructions
 from ...kernel.continuous_effects import ContinuousEffect
 from ...kernel.decisions import YES, EngineAsk
@@ -68,6 +68,26 @@ breaks("Changes of numbers by an ability that its card has lost still apply", "1
 breaks("The older continuous effect is applied first even if it depends on a newer one", "10.10.1.5")(
     mechanisms.the_older_effect_is_applied_first_whatever_depends_on_it
 )
+
+
+@breaks("A continuous effect does not wait for another that changes only how much it adds", "10.10.1.5")
+@wrapper_of(effect_layers.depends_on)
+def _(whole: Any, sketch: Any, effect: Any, other: Any) -> bool:
+    before = sketch.copy()
+    other.apply_to(before)
+    is_there = effect.still_exists(sketch), effect.still_exists(before)
+    subjects = effect.subject_cards(sketch), effect.subject_cards(before)
+    return bool(whole(sketch, effect, other)) and (is_there[0] != is_there[1] or subjects[0] != subjects[1])
+
+
+@breaks("Effects depend on one another as they do before the first of them is applied", "10.10.1.5")
+@wrapper_of(effect_layers.apply_effects)
+def _(whole: Any, sketch: Any, effects: Any) -> None:
+    start, applied = sketch.copy(), set[Any]()
+    while due := [each for each in effects(sketch) if each.key not in applied]:
+        effect = effect_layers.next_due_effect(start, due)
+        effect.apply_to(sketch)
+        applied.add(effect.key)
 
 
 @breaks("The newest continuous effect is applied first", "10.10.1.6", "10.10.1.6.1", "10.10.1.6.2")

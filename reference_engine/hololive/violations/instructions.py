@@ -194,6 +194,12 @@ def _(whole: Any, game: Any, ctx: Any, them: Any, viewer: int) -> Any:
 breaks("A player told to look at up to zero cards is still asked whether to look", "5.9.2.1")(
     mechanisms.looking_at_up_to_none_asks_once
 )
+breaks("A player told to look at up to zero cards of a deck is offered a look at its top card", "5.9.2.1")(
+    wrap_function(
+        kernel_instructions._look_one_by_one,
+        lambda whole, game, ctx, them, viewer: whole(game, ctx, them or game.state.zones[viewer, "deck"][:1], viewer),
+    )
+)
 breaks("Cards that a player looks at one by one are revealed to both players", "5.9.2.4")(
     mechanisms.looking_reveals_cards
 )

@@ -17,9 +17,9 @@ from ...kernel.commit import commit_events
 from ...kernel.decisions import EngineOption
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
-from ...patching import Patch
+from ...patching import Patch, current_function
 from ...violations import Change, Violations, change_factory, set_constant, set_entry, wrap_function, wrapper_of
-from .. import actions, arts, cheer_costs, keywords, scene_loader, setup, turn
+from .. import actions, arts, cheer_costs, keywords, scene_loader, setup, support_cards, turn
 from ..art_and_skill import OshiSkill
 from ..encoder import HololiveEncoder
 from ..game import Hololive
@@ -303,6 +303,32 @@ breaks("A baton pass is offered without the cheers to pay for it", "8.1.3")(
 )
 
 
+@change_factory
+def ignore_prohibitions(patch: Patch, options: Any, zone: str, *what: str) -> None:
+    """Let a function offer holomem of a zone although an effect forbids what they would do or undergo."""
+
+    def options_without_prohibitions(game: Any, *asked: Any) -> Any:
+        def characteristics_of(self: Any, card: int) -> Any:
+            info = whole_characteristics(self, card)
+            return replace(info, forbids=info.forbids.difference(what)) if state.cards[card].zone == zone else info
+
+        whole_characteristics, state = Hololive.characteristics_of, game.state
+        with Patch() as inner:
+            inner.setattr(Hololive, "characteristics_of", characteristics_of)
+            return whole(game, *asked)
+
+    whole = current_function(options)
+    patch.replace_function(options, options_without_prohibitions)
+
+
+breaks("A baton pass is offered to a center holomem that cannot be moved or cannot baton pass", "8.1.3", "1.3.3")(
+    ignore_prohibitions(actions.baton_pass_options, "center", "move", "baton-pass")
+)
+breaks("A baton pass is offered to back holomem that cannot be moved", "8.1.3", "1.3.3")(
+    ignore_prohibitions(actions.baton_pass_options, "back", "move")
+)
+
+
 @breaks("A holomem placed from hand goes to the center if the center is empty", "8.2.1")
 @wrapper_of(actions.ACTIONS["place"].do)
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
@@ -356,6 +382,17 @@ breaks("A holomem that moves from back to collab can Bloom a second time in the 
 breaks("A Spot holomem can Bloom into a 1st holomem", "8.3.2-b1")(
     set_constant(actions, "NEXT_LEVEL", {**actions.NEXT_LEVEL, "Spot": ("1st",)})
 )
+breaks("A Spot holomem can Bloom into a Spot holomem", "8.3.2-b1")(
+    set_constant(actions, "NEXT_LEVEL", {**actions.NEXT_LEVEL, "Spot": ("Spot",)})
+)
+
+
+@breaks("The printed level of a holomem decides whether it is a Spot holomem, which cannot Bloom", "8.3.2-b1", "10.3.3")
+@wrapper_of(actions.may_bloom)
+def _(whole: Any, game: Any, holomem: int) -> bool:
+    return bool(whole(game, holomem)) and game.state.cards[holomem].face.level != "Spot"
+
+
 breaks("A holomem can Bloom into a card of a different name", "8.3.3-b1")(
     wrap_function(
         actions.blooms_into,
@@ -442,6 +479,12 @@ def _(state: Any, card: int) -> bool:
     return state.cards[card].face.name not in used
 
 
+@breaks("A support card can be played though the condition of its text is not met", "8.6.1", "1.3.1")
+@wrapper_of(support_cards.is_support_playable)
+def _(whole: Any, game: Any, card: int) -> bool:
+    return support_cards.would_change_game(game, card) and support_cards.is_support_payable(game, card)
+
+
 breaks("No support card can be played in the first turn of the game", "8.6.2")(
     offer_action_if("support", lambda state, card: state.turn > 1)
 )
@@ -492,6 +535,9 @@ def _(whole: Any, game: Any) -> Any:
     return [*found, *(EngineOption("art", (card, held)) for card in resting for held in arts.playable_arts(game, card))]
 
 
+breaks("A center holomem that cannot use arts is offered its arts", "9.2.1.1", "1.3.3")(
+    ignore_prohibitions(arts.playable_arts, "center", "art")
+)
 breaks("More than one art can be used from the center in a performance step, by different holomem", "9.2.1.3")(
     forget_art_use("center")
 )

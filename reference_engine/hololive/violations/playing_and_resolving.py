@@ -87,6 +87,16 @@ def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     return bool(whole(self, game, card, viewer)) or (record.zone, record.face.kind) == ("hand", "support")
 
 
+@breaks("An ability whose condition no longer holds once it was played does not count as played", "10.7.2.1.1")
+@wrapper_of(play_abilities.play_ability)
+def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+    before = game.state.used
+    yield from whole(game, ctx, held)
+    if not card_references.are_conditions_met(game, ctx, held.ability):
+        game.state.used = before
+        game.state.invalidate_memo()
+
+
 @breaks("A use counted toward a once-per-turn limit still counts in later turns", "10.7.2.1.1")
 @wrapper_of(turn_steps.begin_turn)
 def _(whole: Any, game: Any, player: int) -> None:
@@ -183,6 +193,17 @@ breaks("A search of a hidden zone has to take a matching card if there is one", 
 @without_asks
 def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
     return next((game.state.reference_to(each) for each in game.state.zones[ctx.seat, "center"]), None)
+
+
+@breaks("A tool can be played for a back holomem that cannot have cards attached", "10.7.2.3.6", "1.3.3")
+@wrapper_of(support_cards.choose_host)
+def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
+    state = game.state
+    barred = [each for each in state.holomem(ctx.seat) if "attach" in game.characteristics_of(each).forbids]
+    if not barred:
+        return (yield from whole(game, ctx, card))
+    chosen = yield from card_choices.choose_one(game, ctx.seat, list(state.holomem(ctx.seat)))
+    return None if chosen is None else state.reference_to(chosen)
 
 
 @breaks("A player has to choose a holomem when playing an item, event or staff card", "10.7.2.3.6")

@@ -169,6 +169,13 @@ def _(whole: Any, self: Any, node: Any, card: int = -1) -> str:
     return "collab" if node.to == "stage" else str(whole(self, node, card))
 
 
+@breaks("A holomem that an effect puts on the stage goes to the center position if that is empty", "4.6.3")
+@wrapper_of(Hololive.destination_zone)
+def _(whole: Any, self: Any, node: Any, card: int = -1) -> str:
+    is_empty = card >= 0 and not self.state.zones[self.state.cards[card].seat, "center"]
+    return "center" if node.to == "stage" and is_empty else str(whole(self, node, card))
+
+
 @breaks("A holomem that an effect puts in an occupied center sends the holomem there to the back", "4.7.3")
 @wrapper_of(instructions.choose_cards_with_room)
 def _(whole: Any, game: Any, chosen: Any, to: str) -> Any:

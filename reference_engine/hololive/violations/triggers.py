@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ....adapters.card_text_tree import CreateDelayedTrigger
 from ...check_timings.violations import mechanisms
-from ...kernel import ability_triggers, event_patterns, play_abilities
+from ...kernel import ability_triggers, card_references, event_patterns, play_abilities
 from ...kernel.cards import EffectKey
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
@@ -88,6 +88,13 @@ breaks("A state trigger waits once more each time its condition is checked and h
 breaks("A state trigger that was declined or could not be played waits again at once", "10.8.6.1")(
     mechanisms.unplayed_state_trigger_repeats
 )
+
+
+@breaks("A waiting state trigger is not played if its state is over by then", "10.8.6.1")
+@wrapper_of(play_abilities.agree_to_play)
+def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+    state = getattr(held.ability.at, "condition", None) if held.traits.about == "state" else None
+    return card_references.condition_holds(game, ctx, state) and (yield from whole(game, ctx, held))
 
 
 @breaks("A waiting ability is lost if its card has left or become a different card", "10.8.7")

@@ -74,6 +74,15 @@ breaks("The opponent still sees a player's cards that went from a public zone to
 )
 
 
+@breaks("The opponent sees in which order a player's public cards went under a deck", "4.1.5.1")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    seat = self.cards[card].seat
+    moved = {snapshot.card for snapshot in self.memory.values()}
+    followed = player != seat and card in moved.intersection(self.zones[seat, "deck"][-2:])
+    return followed or bool(whole(self, player, card))
+
+
 @breaks("Both players can see holomem placed face down in the set-up", "4.2.2.1")
 @wrapper_of(HololiveEncoder.is_visible)
 def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
