@@ -53,6 +53,22 @@ Feature: cheer Cheer
       And the event "revealed" happened 0 times for Aoi#2
       And A has 4 cards in hand
 
+    @assumption-OA-9
+    Scenario: a character with Double can cheer again with the same card in its additional appeal
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | hand   | Aoi |   |
+      And Rin reads "Double. / Cheer 1. / When this card has cheered, draw 1 card."
+      And Aoi reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And A says yes
+      Then B is asked where stolen hearts go
+      And A has drawn 2 cards
+
   @clause-cheer.2
   Rule: cheer.2 Then it has cheered, and what follows from that comes about
 

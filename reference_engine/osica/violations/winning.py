@@ -126,3 +126,12 @@ def _(whole: Any, self: Any) -> None:
     if losers := tuple(player for player in (0, 1) if not self.state.zones[player, HEARTS]):
         self.end_game(losers, "no heart")
     whole(self)
+
+
+@breaks("A steal that takes two or more hearts at once, the last ones among them, wins", "win.d1", "win.1")
+@wrapper_of(heart_stealing.steal_hearts)
+def _(whole: Any, game: Any, thief: int, count: int) -> Any:
+    there = len(game.state.zones[1 - thief, HEARTS])
+    yield from whole(game, thief, count)
+    if count >= there > 1:
+        game.end_game((1 - thief,), "the last of several hearts")
