@@ -49,7 +49,7 @@ Feature: powerup Power Up
       Then B is asked where stolen hearts go
       And Rin has 5000 AP
 
-    @assumption-OA-10
+    @assumption-OA-9 @assumption-OA-10
     Scenario: a character that Power Up has made as strong as its guard drops it in the same appeal
       Given the board
         | zone   | A           | B           |
