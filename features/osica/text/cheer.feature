@@ -69,6 +69,24 @@ Feature: cheer Cheer
       Then B is asked where stolen hearts go
       And A has drawn 2 cards
 
+    Scenario Outline: the one card of the hand, which has Cheer, is used for "<first>" first, and <what>
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+        | hand   | Aoi |     |
+      And Rin reads "Cheer 1. / Mix 1."
+      And Aoi reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "<first>" of Rin first
+      And A says yes
+      Then <what>
+
+      Examples:
+        | first    | what                        |
+        | Cheer 1. | A is asked yes or no        |
+        | Mix 1.   | B is asked whether to guard |
+
   @clause-cheer.2
   Rule: cheer.2 Then it has cheered, and what follows from that comes about
 

@@ -24,6 +24,7 @@ from ..game import Osica
 from ..lexicon import (
     CHARACTER,
     DROP,
+    HAND,
 )
 
 VIOLATIONS = Violations()
@@ -268,3 +269,10 @@ def _(patch: Patch) -> None:
     whole_cost, whole_play = Osica.cost_of, play_abilities.play_ability
     patch.setattr(Osica, "cost_of", free_once_paid)
     patch.setattr(play_abilities, "play_ability", play_and_note)
+
+
+@breaks("A card with Cheer in the drop area can be shown for Cheer", "cheer.1", "cheer.3")
+@partial(change_keyword, "cheer")
+def _(cost: Any, then: Any) -> Any:
+    among = replace(keywords.WITH_CHEER, zone=(HAND, DROP))
+    return (Reveal(replace(cost[0].cards, among=among)),), then

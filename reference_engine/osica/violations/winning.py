@@ -7,6 +7,7 @@ from typing import Any
 from ...patching import Patch
 from ...violations import Violations, wrapper_of
 from .. import (
+    effects,
     heart_stealing,
     turn,
 )
@@ -135,3 +136,13 @@ def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     yield from whole(game, thief, count)
     if count >= there > 1:
         game.end_game((1 - thief,), "the last of several hearts")
+
+
+@breaks("An effect that takes the last of several hearts wins", "win.d1", "win.d3")
+@wrapper_of(effects.HANDLERS["steal"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    several = len(game.state.zones[1 - ctx.seat, HEARTS]) > 1
+    done = yield from whole(game, ctx, node)
+    if several and not game.state.zones[1 - ctx.seat, HEARTS]:
+        game.end_game((1 - ctx.seat,), "the last of several hearts")
+    return done
