@@ -33,10 +33,8 @@ Feature: perform Perform
       And A pays
       And B puts all of them into the hand
       And B puts all of them into the hand
-      And A says yes
-      And B puts all of them into the hand
-      And B puts all of them into the hand
-      Then B has 1 card in hearts
+      Then A is asked yes or no
+      And B has 3 cards in hearts
 
   @clause-perform.2 @reading-O-09
   Rule: perform.2 Then a heart is stolen, and what follows comes about
