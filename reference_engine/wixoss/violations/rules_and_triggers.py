@@ -13,7 +13,16 @@ from ...kernel.ability_triggers import play_one_pending
 from ...kernel.card_choices import choose_one
 from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
-from ...violations import Change, Violations, change_asks, change_results, keep_state_field, wrap_function, wrapper_of
+from ...violations import (
+    Change,
+    Violations,
+    change_asks,
+    change_results,
+    keep_state_field,
+    replace_globals,
+    wrap_function,
+    wrapper_of,
+)
 from .. import attachments, lrigs, pending_triggers, refresh, rule_processing, rulebook_map, signi, turn
 from .. import game as games
 from ..lexicon import CHECK, DECK, ENER, KEY, LIFE, LRIG_DECK, LRIG_TRASH, REMOVED, RESONA, TRASH
@@ -135,10 +144,17 @@ def _(whole: Any, game: Any, frame: Any) -> Any:
     yield from whole(game, frame)
 
 
-@breaks("The opponent chooses which SIGNI a player above level or limit loses", "rule-process.b2", "rule-process.a2")
-@wrapper_of(choose_one)
-def _(whole: Any, game: Any, player: int, able: Any) -> Any:
-    return (yield from whole(game, 1 - player, able))
+def choose_as_opponent(game: Any, player: int, able: Any) -> Any:
+    """A choice of one card that the opponent makes instead."""
+    return (yield from choose_one(game, 1 - player, able))
+
+
+breaks(
+    "The opponent chooses which SIGNI a player above level or limit loses",
+    "rule-process.b2",
+    "limit.2",
+    "rule-process.a2",
+)(replace_globals(rule_processing.process_rules, choose_one=choose_as_opponent))
 
 
 @breaks(
