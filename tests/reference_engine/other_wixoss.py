@@ -11,6 +11,7 @@ from saitei.reference_engine.wixoss import (
     action_windows,
     attachments,
     attack,
+    cross_state,
     damage_and_crush,
     effects,
     ener_costs,
@@ -19,6 +20,7 @@ from saitei.reference_engine.wixoss import (
     modes_and_targets,
     pending_triggers,
     refresh,
+    rule_processing,
     rulebook_map,
     setup,
     shadow,
@@ -122,6 +124,37 @@ def of_two_charms_one_is_given_up(patch: Patch) -> None:
 
     whole = attachments.can_have_attached
     patch.setattr(attachments, "can_have_attached", can_hold)
+
+
+def going_assist_lrig(pick: Any) -> Any:
+    """Rule processing in which ``pick`` says which of several assist LRIGs of the same types goes, by their moments."""
+
+    def goes(game: Any, player: int) -> list[int]:
+        found = whole(game, player)
+        return [pick(found, key=lambda card: game.state.cards[card].inc)] if len(found) > 1 else found
+
+    whole = rule_processing.same_type_lrigs
+    return goes
+
+
+@otherwise("W-46", "the-later")
+def of_two_assist_lrigs_of_the_same_types_the_later_goes(patch: Patch) -> None:
+    patch.setattr(rule_processing, "same_type_lrigs", going_assist_lrig(max))
+
+
+@otherwise("W-46", "the-earlier")
+def of_two_assist_lrigs_of_the_same_types_the_earlier_goes(patch: Patch) -> None:
+    patch.setattr(rule_processing, "same_type_lrigs", going_assist_lrig(min))
+
+
+@otherwise("W-48", "attacker-alone")
+def the_attacker_alone_reaches_heaven(patch: Patch) -> None:
+    def heaven_events(game: Any, attacker: int) -> Any:
+        return [each for each in whole(game, attacker) if each.card in (-1, attacker)]
+
+    whole = cross_state.heaven_events
+    patch.setattr(cross_state, "heaven_events", heaven_events)
+    patch.setattr(attack, "heaven_events", heaven_events)
 
 
 # --- assumptions: before the first turn -------------------------------------------------------------

@@ -914,3 +914,4 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | Return it to hand          | Rin    | it is A's play timing             |
         | Move it to the assist area | Rin    | it is A's play timing             |
         | Drop it                    | Aoi    | B is asked where stolen hearts go |
+        | This turn, it has AP -3000 | Rin    | it is A's play timing             |

@@ -83,6 +83,46 @@ Feature: event The event phase and Action
         | A      | B     | Ena  |
         | B      | A     | Rin  |
 
+    Scenario: a player who exchanges characters in the opponent's turn chooses them
+      Given the board
+        | zone   | A   | B      |
+        | left   |     | Sakura |
+        | center | Rin | Ena    |
+        | right  |     | Minami |
+      And Ena reads "Action: Exchange 2 your characters."
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Ena
+      And B chooses Sakura, Ena
+      Then Ena is in B's left
+      And Sakura is in B's center
+
+    Scenario: a player who may play an event by an Action in the opponent's turn chooses it
+      Given the board
+        | zone   | A   | B                                                              |
+        | center | Rin | Ena                                                            |
+        | hand   |     | Photo kind:event tag:Starter, Fireworks kind:event tag:Starter |
+      And Ena reads "Action: You may play an event #Starter."
+      And Photo reads "Play: Gain 1 cost."
+      And Fireworks reads "Play: Draw 1 card."
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Ena
+      And B says yes
+      And B chooses Photo
+      Then B has 1 card in cost
+
+    Scenario: an Action in the opponent's turn strengthens the characters of its own player alone
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:3000 |
+      And Ena reads "Action: This turn, all your characters have AP +1000."
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Ena
+      Then Ena has 4000 AP
+      And Rin has 3000 AP
+
   @clause-event.4
   Rule: event.4 Each text of a card once a turn
 

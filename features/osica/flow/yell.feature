@@ -200,6 +200,19 @@ Feature: yell The yell phase
       Then Rin is in A's hand
       And Aoi is in A's cost
 
+    @assumption-OA-7
+    Scenario: an effect of B's in A's turn lets B yell
+      Given the board
+        | zone   | A            | B               |
+        | center |              | Akari           |
+        | deck   | Aoi, 9 cards | Sakura, 9 cards |
+      And Akari reads "Action: Yell 1."
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Akari
+      And B puts Sakura into the hand
+      Then B's hand is Sakura
+
   @clause-yell.d2
   Rule: yell.d2 Cards that the same yell brought to the cost area can pay for an Entry
 

@@ -155,6 +155,44 @@ Feature: win Victory conditions
       Then the game goes on
       And it is A's play timing
 
+    @assumption-OA-9
+    Scenario Outline: an attacker that reads <text> and is <how> takes the last of <hearts>, and does not win
+      Given the board
+        | zone   | A         | B        |
+        | center | Rin <how> |          |
+        | hearts |           | <hearts> |
+      And Rin reads "<text>"
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B's hearts is empty
+      And it is A's play timing
+
+      Examples:
+        | text      | how          | hearts  |
+        | Through.  | limit-broken | 2 cards |
+        | Critical. | limit-broken | 2 cards |
+        | Critical. | limit-broken | 3 cards |
+
+    @assumption-OA-7
+    Scenario Outline: an effect that steals <count> hearts takes the last of <hearts>, and does not win
+      Given the board
+        | zone   | A   | B        |
+        | center | Rin |          |
+        | hearts |     | <hearts> |
+      And Rin reads "Action: Steal <count> hearts."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And B puts all of them into the hand
+      Then B's hearts is empty
+      And it is B's play timing
+
+      Examples:
+        | count | hearts  |
+        | 2     | 2 cards |
+        | 3     | 2 cards |
+        | 3     | 3 cards |
+
   @clause-win.d2
   Rule: win.d2 To take several at once from one heart only empties the hearts
 

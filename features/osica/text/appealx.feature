@@ -64,6 +64,41 @@ Feature: appealx The text of an appeal
       Then B is asked where stolen hearts go
       And A has 1 card in cost
 
+    @assumption-OA-9
+    Scenario: each of two Appeal texts of a character can be used in the same appeal
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Appeal: Gain 1 cost. / Appeal: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "Appeal: Gain 1 cost." of Rin first
+      And A says yes
+      Then A is asked yes or no
+      When A says yes
+      Then B is asked where stolen hearts go
+      And A has drawn 1 card
+      And A has 1 card in cost
+
+    @assumption-OA-9
+    Scenario Outline: of two texts of Appeal 1 the first is used, with <cost> in cost, and <what>
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | cost   | <cost> |   |
+      And Rin reads "Appeal 1: Draw 1 card. / Appeal 1: Draw 2 cards."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "Appeal 1: Draw 1 card." of Rin first
+      And A says yes
+      And A pays
+      Then <what>
+
+      Examples:
+        | cost    | what                              |
+        | 1 card  | B is asked where stolen hearts go |
+        | 2 cards | A is asked yes or no              |
+
   @clause-appealx.2
   Rule: appealx.2 The text of an appeal need not be used
 

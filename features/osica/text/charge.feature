@@ -67,6 +67,19 @@ Feature: charge Charge
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
+    Scenario: a character with Double that drops its guard in the first appeal has Charge in that appeal alone
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:9000 | Ena ap:1000 |
+      And Rin reads "Double. / Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+      When B puts all of them into the hand
+      Then B has 3 cards in hearts
+
   @clause-charge.2
   Rule: charge.2 Of several the highest counts
 

@@ -53,6 +53,40 @@ Feature: cheer Cheer
       And the event "revealed" happened 0 times for Aoi#2
       And A has 4 cards in hand
 
+    @assumption-OA-9
+    Scenario: a character with Double can cheer again with the same card in its additional appeal
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | hand   | Aoi |   |
+      And Rin reads "Double. / Cheer 1. / When this card has cheered, draw 1 card."
+      And Aoi reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And A says yes
+      Then B is asked where stolen hearts go
+      And A has drawn 2 cards
+
+    Scenario Outline: the one card of the hand, which has Cheer, is used for "<first>" first, and <what>
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+        | hand   | Aoi |     |
+      And Rin reads "Cheer 1. / Mix 1."
+      And Aoi reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "<first>" of Rin first
+      And A says yes
+      Then <what>
+
+      Examples:
+        | first    | what                        |
+        | Cheer 1. | A is asked yes or no        |
+        | Mix 1.   | B is asked whether to guard |
+
   @clause-cheer.2
   Rule: cheer.2 Then it has cheered, and what follows from that comes about
 

@@ -85,6 +85,36 @@ Feature: counter Counter
       When B puts Ena into the hand
       Then it is A's play timing
 
+    @assumption-OA-13
+    Scenario: a heart that Perform steals can be countered with
+      Given the board
+        | zone   | A      | B                         |
+        | center | Rin    |                           |
+        | cost   | 1 card |                           |
+        | hearts |        | Photo kind:event, 4 cards |
+      And Rin reads "Perform 1."
+      And Photo reads "Counter: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B counters with Photo
+      Then B has drawn 1 card
+      And B is asked where stolen hearts go
+
+    @assumption-OA-7
+    Scenario: the turn player can counter with a heart that the opponent's effect steals
+      Given the board
+        | zone   | A                         | B   |
+        | center |                           | Ena |
+        | hearts | Curry kind:event, 4 cards |     |
+      And Ena reads "Action: Steal 1 heart."
+      And Curry reads "Counter: Draw 1 card."
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Ena
+      And A counters with Curry
+      Then A has drawn 1 card
+
   @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
 

@@ -34,6 +34,43 @@ Feature: critical Critical
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
+    Scenario: each of the two appeals of a character with Double steals one more by Critical
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Double. / Critical."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+      When B puts all of them into the hand
+      Then B has 1 card in hearts
+
+    @assumption-OA-13
+    Scenario: the heart that Perform steals is not one more by Critical
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | cost   | 1 card |   |
+      And Rin reads "Critical. / Perform 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And B puts all of them into the hand
+      Then B has 2 cards in hearts
+
+    @assumption-OA-10 @clause-appeal.8 @clause-charge.1
+    Scenario: Critical, Charge and a limit break of one attacker steal three from a guarded appeal
+      Given the board
+        | zone   | A                        | B           |
+        | center | Rin ap:9000 limit-broken | Ena ap:1000 |
+      And Rin reads "Charge 2000. / Critical."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts all of them into the hand
+      Then B has 2 cards in hearts
+
   @clause-critical.2 @assumption-OA-10
   Rule: critical.2 To nothing it adds nothing
 

@@ -21,6 +21,23 @@ Feature: decode Decode
         | B      | Ena      | 2 cards | B is asked yes or no        |
         | B      | Ena      | 1 card  | A is asked whether to guard |
 
+    @assumption-OA-9
+    Scenario: a character with Double can decode again in its additional appeal
+      Given the board
+        | zone   | A       | B |
+        | center | Rin     |   |
+        | cost   | 2 cards |   |
+      And Rin reads "Double. / Decode 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And A pays
+      And B puts all of them into the hand
+      And A says yes
+      Then B is asked where stolen hearts go
+      And A has drawn 2 cards
+      And A's cost is empty
+
   @clause-decode.2
   Rule: decode.2 Then as many cards are drawn, and it has decoded
 

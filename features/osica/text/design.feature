@@ -76,3 +76,4 @@ Feature: design Design
         | Design 10: This character has AP +2000. | Design 15: This character has AP +2000. | 4000 |
         | Design 2: This character has AP +2000.  | Design 10: This character has AP +2000. | 4000 |
         | Design 10: This character has AP +2000. | This character has AP +2000.            | 3000 |
+        | Design 1: This character has AP +2000.  | Design 10: This character has AP +2000. | 4000 |

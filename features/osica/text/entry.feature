@@ -63,6 +63,29 @@ Feature: entry Entry
       And A plays Aoi in the left
       Then A is asked yes or no
 
+    Scenario: a card that comes out again in the same turn has its Entry again
+      Given the board
+        | zone | A   | B |
+        | hand | Rin |   |
+      And Rin reads "Entry: Return this character to hand."
+      When A plays Rin in the center
+      And A says yes
+      Then Rin is in A's hand
+      When A plays Rin in the left
+      Then A is asked yes or no
+
+    Scenario: a player uses both Entry texts of a card that comes out
+      Given the board
+        | zone | A   | B |
+        | hand | Rin |   |
+      And Rin reads "Entry: Gain 1 cost. / Entry: Draw 1 card."
+      When A plays Rin in the center
+      And A plays the waiting ability "Entry: Gain 1 cost." of Rin first
+      And A says yes
+      And A says yes
+      Then A has drawn 1 card
+      And A has 1 card in cost
+
   @clause-entry.2
   Rule: entry.2 An Entry need not be used
 
@@ -82,6 +105,18 @@ Feature: entry Entry
         | player | card |
         | A      | Rin  |
         | B      | Ena  |
+
+    Scenario: a player who does not use one Entry of a card can use its other one
+      Given the board
+        | zone | A   | B |
+        | hand | Rin |   |
+      And Rin reads "Entry: Gain 1 cost. / Entry: Draw 1 card."
+      When A plays Rin in the center
+      And A plays the waiting ability "Entry: Gain 1 cost." of Rin first
+      And A says no
+      And A says yes
+      Then A has drawn 1 card
+      And A's cost is empty
 
   @clause-entry.3
   Rule: entry.3 A player who does not use an Entry does not pay

@@ -71,6 +71,22 @@ Feature: mix Mix
       Then A has 2 cards in hand
       And B is asked whether to guard
 
+    @assumption-OA-9
+    Scenario: a character with Double can mix again in its additional appeal
+      Given the board
+        | zone   | A           | B |
+        | center | Rin         |   |
+        | hand   | Aoi, Chiaki |   |
+      And Rin reads "Double. / Mix 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And A chooses Aoi
+      And B puts all of them into the hand
+      And A says yes
+      Then B is asked where stolen hearts go
+      And A's drop is Aoi, Chiaki
+
   @clause-mix.2
   Rule: mix.2 Then it has mixed, and what follows from that comes about
 

@@ -20,6 +20,22 @@ Feature: perform Perform
         | A      | Rin      | 1 card  | B is asked whether to guard |
         | B      | Ena      | 2 cards | B is asked yes or no        |
 
+    @assumption-OA-9
+    Scenario: a character with Double can perform again in its additional appeal
+      Given the board
+        | zone   | A       | B |
+        | center | Rin     |   |
+        | cost   | 2 cards |   |
+      And Rin reads "Double. / Perform 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And A pays
+      And B puts all of them into the hand
+      And B puts all of them into the hand
+      Then A is asked yes or no
+      And B has 3 cards in hearts
+
   @clause-perform.2 @reading-O-09
   Rule: perform.2 Then a heart is stolen, and what follows comes about
 

@@ -36,6 +36,31 @@ Feature: powerup Power Up
       When the turn passes to B
       Then Rin has 3000 AP
 
+    @assumption-OA-9
+    Scenario: a character with Double powers up in each of its two appeals
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+      And Rin reads "Double. / Power Up 1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then Rin has 4000 AP
+      When B puts all of them into the hand
+      Then B is asked where stolen hearts go
+      And Rin has 5000 AP
+
+    @assumption-OA-9 @assumption-OA-10
+    Scenario: a character that Power Up has made as strong as its guard drops it in the same appeal
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:4000 |
+      And Rin reads "Power Up 1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      Then Ena is in B's drop
+      And it is A's play timing
+
   @clause-powerup.2
   Rule: powerup.2 Power Up costs nothing
 

@@ -34,3 +34,17 @@ Feature: stop Stop
         | A      | Rin      | Ena   | Stop.     | B is asked where stolen hearts go |
         | B      | Ena      | Rin   | Stop.     | A is asked where stolen hearts go |
         | A      | Rin      | Ena   | Critical. | B is asked whether to guard       |
+
+    @assumption-OA-9
+    Scenario: a character with Double that gets Stop in its first appeal makes no additional appeal
+      Given the board
+        | zone   | A   | B                         |
+        | center | Rin |                           |
+        | hearts |     | Photo kind:event, 4 cards |
+      And Rin reads "Double."
+      And Photo reads "Counter: Choose 1 opposing character. This turn, it has Stop."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      Then it is A's play timing
+      And B has 4 cards in hearts

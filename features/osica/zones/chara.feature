@@ -77,6 +77,15 @@ Feature: chara Characters and supports
         | A      | Rin   | Rin#2  | in the assist area | assist |
         | B      | Ena   | Ena#2  | in the right       | right  |
 
+    Scenario: a copy of the oshi in the hand can be played while the oshi is on the stage
+      Given the board
+        | zone   | A                          | B |
+        | center | Rin number:OS-001 the-oshi |   |
+        | hand   | Rin#2 number:OS-001        |   |
+      When A plays Rin#2 in the left
+      Then Rin#2 is in A's left
+      And Rin is in A's center
+
   @clause-chara.4
   Rule: chara.4 A character whose AP is nothing or less goes to the drop area
 
@@ -193,6 +202,52 @@ Feature: chara Characters and supports
       And A says yes
       Then Ena is in B's drop
       And B is asked where stolen hearts go
+
+    @assumption-OA-4 @assumption-OA-5
+    Scenario: a character whose AP an effect kept above nothing goes when the effect ends with the turn
+      Given the board
+        | zone   | A                 | B           |
+        | center |                   | Ena ap:3000 |
+        | hand   | Aoi, Rin, 8 cards |             |
+      And Aoi reads "Entry: This turn, all opposing characters have AP +4000."
+      And Rin reads "Opposing characters have AP -4000."
+      When A plays Aoi in the left
+      And A says yes
+      And A plays Rin in the center
+      Then Ena has 3000 AP
+      When the turn goes on to A's end phase
+      Then A is asked to drop 1 from the hand
+      And Ena is in B's drop
+
+    @assumption-OA-4
+    Scenario: a character whose AP becomes nothing in the yell phase goes before the next Entry
+      Given the board
+        | zone   | A                 | B           |
+        | center | Chiaki yell:2     | Ena ap:3000 |
+        | deck   | Rin, Aoi, 9 cards |             |
+      And Rin reads "Entry: This turn, all opposing characters have AP -3000."
+      And Aoi reads "Entry: Draw 1 card."
+      And it is the start of A's yell phase
+      When A puts Rin into the assist area, Aoi into the assist area
+      And A plays the waiting ability of Rin first
+      And A says yes
+      Then A is asked yes or no
+      And Ena is in B's drop
+
+    @assumption-OA-4 @assumption-OA-12
+    Scenario: a character that loses its last AP in the start phase goes before supports are dropped
+      Given the board
+        | zone   | A                 | B   |
+        | left   | Aoi ap:9000       | Ena |
+        | center | Rin ap:1000       |     |
+        | assist | Tent kind:support |     |
+      And Aoi reads "Your characters have AP +1000."
+      And Ena reads "Opposing characters have AP -1000."
+      And it is the start of A's start phase
+      When A drops Aoi from the stage
+      Then Rin is in A's drop
+      When A drops nothing from the assist area
+      Then it is A's main phase
 
   @clause-chara.d2
   Rule: chara.d2 A character that comes out with AP of nothing or less has no Entry

@@ -167,6 +167,31 @@ Feature: heart The heart area and hearts
         | A      | B     | Rin  | Chiaki | Aoi    | Chiaki, Aoi, Touko    |
         | B      | A     | Ena  | Minami | Sakura | Minami, Sakura, Ayano |
 
+    @assumption-OA-7
+    Scenario: a card of the drop area that is put onto the hearts is seen by nobody there
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | drop   | Aoi |   |
+      And Rin reads "Action: Choose 1 card in your drop. Put it onto your hearts."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A has 6 cards in hearts
+      And A does not see Aoi
+      And B does not see Aoi
+
+    @assumption-OA-7
+    Scenario: a card of the hand that is put onto the hearts is not seen by its player there
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | hand   | Aoi |   |
+      And Rin reads "Action: Put 1 card from your hand onto your hearts."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A has 6 cards in hearts
+      And A does not see Aoi
+
   @clause-heart.d1
   Rule: heart.d1 The heart area may hold any number of cards
 

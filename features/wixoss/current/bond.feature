@@ -212,3 +212,15 @@ Feature: bond Bonds
       When A plays Ember in the center
       Then A has a bond with Hifumi
       And A has drawn 0 cards
+
+    Scenario: a Bond Enter ability does not come when its student, on the field already, is named for a bond
+      Given the board
+        | zone   | A                    |
+        | left   | Gale student:Serika  |
+        | center | Ember student:Hifumi |
+      And Gale reads "Once per turn, Action: gain a bond of your choice."
+      And Ember reads "Bond: Enter: draw 1 card."
+      When A activates Gale's ability
+      And A names Hifumi
+      Then A has a bond with Hifumi
+      And A has drawn 0 cards

@@ -105,6 +105,28 @@ Feature: craft Crafts
       When A activates Ember's ability
       Then Golem is in A's right
 
+    @clause-lancer.6 @reading-W-47
+    Scenario: a Craft that loses a battle is banished all the same, so that Lancer crushes
+      Given the board
+        | zone   | A     | B           |
+        | center | Ember | Golem craft |
+      And Ember reads "Lancer."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Golem is in B's removed
+      And B has 6 cards in life
+
+    @reading-W-47 @assumption-WA-21
+    Scenario: an ability of a Craft about its own banishing triggers though it is removed from the game
+      Given the board
+        | zone   | A     | B           |
+        | center | Ember | Golem craft |
+      And Golem reads "When this SIGNI is banished, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Golem is in B's removed
+      And B has drawn 1 card
+
   @clause-craft.7
   Rule: craft.7 A Craft that is no card stays none when it loses that type, and a card that becomes one stays a card
 

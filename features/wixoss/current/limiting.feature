@@ -70,6 +70,19 @@ Feature: limiting Limiting conditions
       Then A cannot play Ember
       And A can play Frost
 
+    Scenario: an assist LRIG of the type does not let a spell or an arts be used
+      Given the board
+        | zone         | A                                                             | B |
+        | lrig         | Lumi level:3 type:Lumi                                        |   |
+        | left assist  | Mira level:1 type:Mira                                        |   |
+        | right assist | Nova level:1 type:Nova                                        |   |
+        | hand         | Spark kind:spell limiting:Mira, Mist kind:spell limiting:Lumi |   |
+        | lrig deck    | Flare kind:arts limiting:Mira, Comet kind:arts limiting:Lumi  |   |
+      Then A cannot use the spell Spark
+      And A can use the spell Mist
+      And A cannot use the arts Flare
+      And A can use the arts Comet
+
   @clause-limiting.2 @reading-W-14 @reading-W-40
   Rule: limiting.2 A SIGNI whose limiting condition does not fit the LRIG that was grown to is trashed
 

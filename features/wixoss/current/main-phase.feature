@@ -315,6 +315,17 @@ Feature: main-phase The main phase
         | lrig deck | Lumi-3 level:3 |   |
       Then A cannot grow Lumi into Lumi-3
 
+    Scenario: an assist LRIG that is down grows in the main phase
+      Given the board
+        | zone         | A                                    |
+        | lrig         | Lumi level:3                         |
+        | left assist  | Mira level:0 type:Sola down          |
+        | right assist | Nova level:0 type:Iona               |
+        | lrig deck    | Mira-1 kind:assist level:1 type:Sola |
+      When A grows Mira into Mira-1
+      Then Mira-1 is in A's left assist
+      And Mira is under Mira-1
+
   @clause-main-phase.3
   Rule: main-phase.3 Remove is done once in a turn
 

@@ -345,6 +345,31 @@ Feature: rule-process Rule processing
         | Luna | lrig trash |
         | Sola | key        |
 
+    Scenario: a SIGNI of the opponent's that blooms in the turn player's turn is trashed
+      Given the board
+        | zone      | A                      | B                             |
+        | lrig      | Lumi level:3 type:Lumi | Mira level:3 type:Mira        |
+        | left      |                        | Sprout limiting:Hana seed     |
+        | lrig deck |                        | Aegis kind:arts timing:attack |
+      And Aegis reads "Bloom 1 your Seed."
+      And it is the start of A's defense step
+      When B uses the arts Aegis
+      Then Sprout is in B's trash
+
+    Scenario: an assist LRIG of the type keeps neither a SIGNI nor a key on the field
+      Given the board
+        | zone         | A                           |
+        | lrig         | Lumi level:2 type:Luna/Sola |
+        | left assist  | Hana level:1 type:Hana/Luna |
+        | right assist | Nova level:1 type:Nova      |
+        | center       | Ember limiting:Luna         |
+        | key          | Locket limiting:Luna        |
+        | lrig deck    | Mira-3 level:3 type:Sola    |
+      And it is the start of A's grow phase
+      When A grows Lumi into Mira-3
+      Then Ember is in A's trash
+      And Locket is in A's lrig trash
+
   @clause-rule-process.a10 @reading-W-14
   Rule: rule-process.a10 Of two LRIGs of the same types the one that is not the center goes to the LRIG trash
 
@@ -370,6 +395,7 @@ Feature: rule-process Rule processing
       When A grows Mira into Mira-1
       Then Mira-1 is in A's left assist
 
+    @reading-W-46=player-chooses
     Scenario: two assist LRIGs of the same types are reduced to one
       Given the board
         | zone         | A                            |
@@ -392,6 +418,44 @@ Feature: rule-process Rule processing
         | lrig deck    | Mira-1 kind:assist type:Sola |                        |
       When A grows Mira into Mira-1
       Then Mira-1 is in A's left assist
+
+    @reading-W-46=the-later
+    Scenario: of two assist LRIGs of the same types the one that was grown to last goes
+      Given the board
+        | zone         | A                            |
+        | lrig         | Lumi level:3 type:Luna       |
+        | left assist  | Nova type:Iona               |
+        | right assist | Mira type:Sola/Iona          |
+        | lrig deck    | Mira-1 kind:assist type:Iona |
+      When A grows Mira into Mira-1
+      Then Mira-1 is in A's lrig trash
+      And Nova is in A's left assist
+      And it is A's main phase
+
+    @reading-W-46=the-earlier
+    Scenario: of two assist LRIGs of the same types the one that was there first goes
+      Given the board
+        | zone         | A                            |
+        | lrig         | Lumi level:3 type:Luna       |
+        | left assist  | Nova type:Iona               |
+        | right assist | Mira type:Sola/Iona          |
+        | lrig deck    | Mira-1 kind:assist type:Iona |
+      When A grows Mira into Mira-1
+      Then Nova is in A's lrig trash
+      And Mira-1 is in A's right assist
+      And it is A's main phase
+
+    Scenario: an assist LRIG of the opponent's that becomes like its center in the defense step goes
+      Given the board
+        | zone         | A            | B                                          |
+        | lrig         | Lumi level:3 | Hana level:3 type:Hana                     |
+        | left assist  |              | Mira type:Hana/Sola                        |
+        | right assist |              | Nova type:Nova                             |
+        | lrig deck    |              | Mira-1 kind:assist type:Hana timing:attack |
+      And it is the start of A's defense step
+      When B grows Mira into Mira-1
+      Then Mira-1 is in B's lrig trash
+      And Hana is in B's lrig
 
   @clause-rule-process.a11 @reading-W-04
   Rule: rule-process.a11 A Soul goes to the LRIG trash when its SIGNI has left
@@ -418,6 +482,16 @@ Feature: rule-process Rule processing
       And Spark reads "This turn, your limit is -1."
       When A uses the spell Spark
       Then A is asked to choose 1 among Gale, Ember
+
+    @assumption-WA-17
+    Scenario: A chooses which of two Charms on one SIGNI is trashed
+      Given the board
+        | zone   | A                     |
+        | center | Ember charm:Mist/Tide |
+      Then A is asked to choose 1 among Mist, Tide
+      When A chooses Tide
+      Then Tide is in A's trash
+      And Mist is a Charm of Ember
 
   @clause-rule-process.b3 @reading-W-11
   Rule: rule-process.b3 All that is due is done at once

@@ -117,6 +117,18 @@ Feature: s-lancer S-Lancer
       And the game goes on
       And it is A's play timing
 
+    Scenario: two instances of S-Lancer on one SIGNI leave two of three Life Cloth
+      Given the board
+        | zone   | A     | B       |
+        | center | Ember | Frost   |
+        | life   |       | 3 cards |
+      And Ember reads "S-Lancer."
+      And Ember reads "This SIGNI has S-Lancer."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 2 cards in life
+      And it is A's play timing
+
   @clause-s-lancer.6
   Rule: s-lancer.6 With Lancer it is S-Lancer that works, alone
 

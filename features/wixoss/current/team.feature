@@ -69,6 +69,44 @@ Feature: team Teams
         | Ancient | can    |
         | Modern  | cannot |
 
+    Scenario Outline: with a center of <team>, abilities for Ancient of three kinds bring <ener> in ener and power <power>
+      Given the board
+        | zone         | A                           |
+        | lrig         | Lumi level:3 team:<team>    |
+        | left assist  | Mira type:Sola team:Ancient |
+        | right assist | Nova type:Iona team:Ancient |
+        | left         | Gale power:3000             |
+        | hand         | Ember                       |
+      And Gale reads "Team "Ancient": This SIGNI has power +2000. / Team "Ancient": At the beginning of your attack phase, Ener Charge 1."
+      And Ember reads "Team "Ancient": Enter: Ener Charge 2."
+      When A plays Ember in the center
+      And the turn goes on to A's SIGNI attack step
+      Then A has <ener> in ener
+      And Gale has power <power>
+
+      Examples:
+        | team    | ener    | power |
+        | Ancient | 3 cards | 5000  |
+        | Modern  | 0 cards | 3000  |
+
+    Scenario Outline: with a center of <team>, an activated ability for Ancient <can> be used
+      Given the board
+        | zone         | A                           |
+        | lrig         | Lumi level:3 team:<team>    |
+        | left assist  | Mira type:Sola team:Ancient |
+        | right assist | Nova type:Iona team:Ancient |
+        | center       | Ember                       |
+        | left         | Gale                        |
+      And Ember reads "Team "Ancient": Once per turn, Action: draw 1 card."
+      And Gale reads "Once per turn, Action: draw 1 card."
+      Then A <can> activate Ember's ability
+      And A can activate Gale's ability
+
+      Examples:
+        | team    | can    |
+        | Ancient | can    |
+        | Modern  | cannot |
+
   @clause-team.5
   Rule: team.5 A single LRIG satisfies no team condition
 

@@ -31,6 +31,15 @@ Feature: turn-end The end of a turn
         | A      | B     | Aegis |
         | B      | A     | Flare |
 
+    Scenario: the opponent has the defense step though nothing of the turn player's can attack
+      Given the board
+        | zone      | A                 | B                             |
+        | lrig      | Lumi level:3 down | Mira level:3                  |
+        | center    | Ember down        |                               |
+        | lrig deck |                   | Aegis kind:arts timing:attack |
+      When the turn goes on to A's defense step
+      Then B can use the arts Aegis
+
   @clause-turn-end.2
   Rule: turn-end.2 An effect, or a refresh, may end the turn
 

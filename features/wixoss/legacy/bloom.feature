@@ -77,6 +77,17 @@ Feature: bloom Blooming
       When A uses the spell Spark
       Then Ember has power 4000
 
+    Scenario: a spell that blooms goes to the trash and does nothing
+      Given the board
+        | zone   | A                    |
+        | center | Mist kind:spell seed |
+        | hand   | Spark kind:spell     |
+      And Spark reads "Bloom 1 your Seed."
+      And Mist reads "Draw 1 card."
+      When A uses the spell Spark
+      Then Mist is in A's trash
+      And A has drawn 0 cards
+
   @clause-bloom.4
   Rule: bloom.4 A SIGNI that blooms does not enter the field anew
 

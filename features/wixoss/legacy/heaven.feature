@@ -11,7 +11,7 @@ Feature: heaven Heaven
         | center | Frost |
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
-      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And Frost reads "When this SIGNI reaches Heaven, draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then A has 0 cards in hand
@@ -25,7 +25,7 @@ Feature: heaven Heaven
         | center | Frost down |
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
-      And Frost reads "When this SIGNI reaches Heaven, draw 1 card."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then A has 1 card in hand
@@ -39,7 +39,7 @@ Feature: heaven Heaven
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember" and to the left of "Gale"."
       And Gale reads "Cross condition: to the right of "Frost"."
-      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And Gale reads "When this SIGNI reaches Heaven, draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Frost
       Then A has 0 cards in hand
@@ -101,6 +101,33 @@ Feature: heaven Heaven
       When A attacks with Ember
       Then A has 1 card in hand
 
+    @reading-W-48=all-in-it
+    Scenario: a SIGNI in the cross state that does not attack itself reaches Heaven, too
+      Given the board
+        | zone   | A          |
+        | left   | Ember      |
+        | center | Frost down |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Frost reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has 1 card in hand
+
+    @reading-W-48=attacker-alone
+    Scenario: a SIGNI in the cross state that does not attack itself does not reach Heaven
+      Given the board
+        | zone   | A          |
+        | left   | Ember      |
+        | center | Frost down |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Frost reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has 0 cards in hand
+      And it is A's play timing
+
   @clause-heaven.2 @reading-W-09
   Rule: heaven.2 Abilities that Heaven brings about can be of any SIGNI and LRIG
 
@@ -148,7 +175,7 @@ Feature: heaven Heaven
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
       And Ember reads "Cross: this SIGNI has power +3000."
-      And Frost reads "When this SIGNI reaches Heaven, draw 1 card."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then A has 1 card in hand
@@ -192,8 +219,8 @@ Feature: heaven Heaven
         | center | Frost | Thorn power:9000 |
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
-      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
-      And Frost reads "When this SIGNI reaches Heaven, Ener Charge 1."
+      And Ember reads "When you reach Heaven, draw 1 card."
+      And Frost reads "When you reach Heaven, Ener Charge 1."
       And Thorn reads "The SIGNI in front loses its abilities."
       And it is the start of A's SIGNI attack step
       When A attacks with <first>

@@ -165,6 +165,28 @@ Feature: resona Resonas
         | resona | lrig deck | 0 cards |
         | signi  | trash     | 1 card  |
 
+    @clause-lancer.6 @reading-W-47
+    Scenario: a Resona that loses a battle is banished all the same, so that Lancer crushes
+      Given the board
+        | zone   | A     | B                |
+        | center | Ember | Echo kind:resona |
+      And Ember reads "Lancer."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Echo is in B's lrig deck
+      And B has 6 cards in life
+
+    @reading-W-47 @assumption-WA-21
+    Scenario: an ability of a Resona about its own banishing triggers though it returns to the LRIG deck
+      Given the board
+        | zone   | A     | B                |
+        | center | Ember | Echo kind:resona |
+      And Echo reads "When this SIGNI is banished, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Echo is in B's lrig deck
+      And B has drawn 1 card
+
   @clause-resona.a3
   Rule: resona.a3 In the ener phase it can be charged, and returns to the LRIG deck
 

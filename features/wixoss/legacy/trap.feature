@@ -190,6 +190,20 @@ Feature: trap Traps
       Then Snare is a Trap
       And B has 6 cards in life
 
+    Scenario: a Trap left face down can be turned up at the second attack of the same SIGNI in the turn
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+      And Ember reads "Once per turn, When this SIGNI attacks, up this SIGNI."
+      And Snare reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says no
+      And A attacks with Ember
+      And B says yes
+      Then B has drawn 1 card
+      And Snare is in B's trash
+
   @clause-trap.4
   Rule: trap.4 Once it is turned up what its ability says is done
 

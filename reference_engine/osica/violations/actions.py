@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import response_windows, turn_steps
+from msgspec.structs import replace
+
+from ....adapters.card_text_tree import Switch
+from ...kernel import card_choices, card_references, cost_payment, response_windows, turn_steps
 from ...kernel.decisions import EngineOption
-from ...violations import Violations, keep_state_field, wrap_function, wrapper_of
+from ...violations import Violations, keep_state_field, replace_globals, wrap_function, wrapper_of
 from .. import (
+    effects,
     event_phase,
 )
 from ..game import Osica, is_action_ability
@@ -85,3 +89,33 @@ def _(whole: Any, game: Any, player: int) -> None:
     used = game.state.used
     whole(game, player)
     game.state.used = {key: use for key, use in used.items() if game.state.cards[key.card].seat == player}
+
+
+def choose_as_turn_player(choose: Any) -> Any:
+    """A choice that the turn player makes, whoever's it is."""
+
+    def chosen_by_turn_player(game: Any, player: int, *rest: Any) -> Any:
+        return (yield from choose(game, game.state.turn_player, *rest))
+
+    return chosen_by_turn_player
+
+
+breaks("The turn player chooses the characters that an Action of the opponent exchanges", "event.3")(
+    replace_globals(effects.HANDLERS[Switch], choose_cards=choose_as_turn_player(card_choices.choose_cards))
+)
+breaks("The turn player chooses the event that an Action of the opponent lets be played", "event.3")(
+    replace_globals(effects.HANDLERS["play"], choose_one=choose_as_turn_player(card_choices.choose_one))
+)
+
+
+@breaks("The turn player decides on what the player of an Action may do", "event.3")
+@wrapper_of(cost_payment.ask_if_payable)
+def _(whole: Any, game: Any, ctx: Any, player: int, *rest: Any) -> Any:
+    return (yield from whole(game, ctx, game.state.turn_player if game.step == "event" else player, *rest))
+
+
+@breaks("An Action that speaks of its player's characters means those of the turn player", "event.3")
+@wrapper_of(card_references.matching_cards)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    of_action = ctx.held is not None and is_action_ability(ctx.held)
+    return whole(game, replace(ctx, seat=game.state.turn_player) if of_action else ctx, reference)

@@ -13,15 +13,18 @@ from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...patching import Patch
-from ...violations import Change, Violations, wrap_function
+from ...violations import Change, Violations, wrap_function, wrapper_of
 from .. import (
+    appeals,
     cards,
     effects,
     keywords,
 )
+from ..game import Osica
 from ..lexicon import (
     CHARACTER,
     DROP,
+    HAND,
 )
 
 VIOLATIONS = Violations()
@@ -200,3 +203,76 @@ breaks("Decode costs one, whatever its number", "decode.1")(
 breaks("Perform costs one, whatever its number", "perform.1")(
     change_keyword("perform", lambda cost, then: (keywords.cost_instructions(1), then))
 )
+
+
+def is_additional_appeal(game: Any) -> bool:
+    """Whether the current appeal is the additional one of Double."""
+    return any(frame[0] == "appeal" and frame[4] for frame in game.state.flow)
+
+
+def deny_in_additional_appeal(what: str) -> Change:
+    """Let a keyword of an appeal not be used in the additional appeal of Double."""
+
+    def usable_in_ordinary_appeal(whole: Any, self: Any, held: Any) -> bool:
+        is_denied = getattr(held.origin, "what", "") == what and is_additional_appeal(self)
+        return not is_denied and bool(whole(self, held))
+
+    return wrap_function(Osica.is_usable, usable_in_ordinary_appeal)
+
+
+breaks("Cheer cannot be used in the additional appeal of Double", "cheer.1")(deny_in_additional_appeal("cheer"))
+breaks("Mix cannot be used in the additional appeal of Double", "mix.1")(deny_in_additional_appeal("mix"))
+breaks("Decode cannot be used in the additional appeal of Double", "decode.1")(deny_in_additional_appeal("decode"))
+breaks("Perform cannot be used in the additional appeal of Double", "perform.1")(deny_in_additional_appeal("perform"))
+breaks("Power Up does not work in the additional appeal of Double", "powerup.1")(deny_in_additional_appeal("power-up"))
+
+
+@breaks("The AP that Power Up gives counts only after the appeal", "powerup.1")
+@wrapper_of(appeals.drop_beaten_guard)
+def _(whole: Any, game: Any, card: int, guard: int) -> bool:
+    given = sum(keywords.printed_number(held.origin) for held in game.abilities_of(card) if is_power_up(held))
+    ap = game.characteristics_of(card).ap - given
+    return bool(game.characteristics_of(guard).ap <= ap and whole(game, card, guard))
+
+
+def is_power_up(held: Any) -> bool:
+    """Whether an ability is that of Power Up."""
+    return getattr(held.origin, "what", "") == "power-up"
+
+
+@breaks("Only one Appeal text of a character can be used in an appeal", "appealx.1")
+@wrapper_of(Osica.count_use)
+def _(whole: Any, self: Any, held: Any) -> None:
+    if is_appeal_text(held):
+        self.state.waiting = tuple(
+            each for each in self.state.waiting if each.held.key == held.key or not is_appeal_text(each.held)
+        )
+    whole(self, held)
+
+
+def is_appeal_text(held: Any) -> bool:
+    """Whether an ability is an Appeal text."""
+    return getattr(held.origin, "what", "") == "appeal"
+
+
+@breaks("Once a player has paid for an Appeal text, that character's other Appeal texts are free", "appealx.1")
+def _(patch: Patch) -> None:
+    def free_once_paid(self: Any, held: Any) -> Any:
+        is_paid = is_appeal_text(held) and ("appeal text", held.card) in self.state.done
+        return () if is_paid else whole_cost(self, held)
+
+    def play_and_note(game: Any, ctx: Any, held: Any) -> Any:
+        yield from whole_play(game, ctx, held)
+        if is_appeal_text(held):
+            game.state.done |= {("appeal text", held.card)}
+
+    whole_cost, whole_play = Osica.cost_of, play_abilities.play_ability
+    patch.setattr(Osica, "cost_of", free_once_paid)
+    patch.setattr(play_abilities, "play_ability", play_and_note)
+
+
+@breaks("A card with Cheer in the drop area can be shown for Cheer", "cheer.1", "cheer.3")
+@partial(change_keyword, "cheer")
+def _(cost: Any, then: Any) -> Any:
+    among = replace(keywords.WITH_CHEER, zone=(HAND, DROP))
+    return (Reveal(replace(cost[0].cards, among=among)),), then

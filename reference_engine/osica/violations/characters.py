@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel import card_references
-from ...violations import Violations, wrap_function, wrapper_of
+from ...violations import Change, Violations, wrap_function, wrapper_of
 from .. import (
     board_areas,
 )
@@ -105,3 +105,37 @@ def _(whole: Any, game: Any, *asked: Any) -> Any:
 def _(whole: Any, self: Any) -> None:
     if self.step != "appeal":
         whole(self)
+
+
+def keep_powerless_in(step: str) -> Change:
+    """Keep characters with an AP of zero or less on the board during a phase."""
+
+    def drop_in_other_phases(whole: Any, self: Any) -> None:
+        if self.step != step:
+            whole(self)
+
+    return wrap_function(RulesContext.drop_powerless_characters, drop_in_other_phases)
+
+
+breaks("Characters with an AP of zero or less are not dropped during the start phase", "chara.d1", "start.1")(
+    keep_powerless_in("start")
+)
+breaks("Characters with an AP of zero or less are not dropped during the event phase", "chara.4", "chara.d1")(
+    keep_powerless_in("event")
+)
+breaks("Characters with an AP of zero or less are not dropped during the yell phase", "chara.d1", "chara.d2")(
+    keep_powerless_in("yell")
+)
+breaks("Characters with an AP of zero or less are not dropped during the end phase", "chara.d1")(
+    keep_powerless_in("end")
+)
+
+
+@breaks("A card cannot be played while an oshi that is the same card is on its player's board", "chara.3", "oshi.5")
+@wrapper_of(board_areas.may_enter_zone)
+def _(whole: Any, game: Any, card: int, to: str) -> bool:
+    cards = game.state.cards
+    others = [each for each in game.state.cards_on_board(cards[card].seat) if each != card]
+    return bool(whole(game, card, to)) and not any(
+        cards[each].is_oshi and cards[each].face.is_same_card(cards[card].face) for each in others
+    )

@@ -148,3 +148,31 @@ breaks("Through protects a card only during the event phase", "through.1")(
 breaks("With several Charges, only the first one counts", "steal.1", "charge.2")(
     change_charge_hearts(lambda levels, ap: bool(levels) and ap <= levels[0])
 )
+
+
+@breaks("Critical does not count in the additional appeal of Double", "critical.1")
+@change_stolen_count
+def _(game: Any, card: int, guard: int | None, count: int) -> int:
+    *_, additional = game.state.flow[-1]
+    return count - (additional and count > 1 and game.has_active_keyword(card, "critical"))
+
+
+@breaks("Critical adds one to the heart that Perform steals", "critical.1", "perform.2")
+@wrapper_of(effects.HANDLERS["steal"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    performs = ctx.held is not None and getattr(ctx.held.origin, "what", "") == "perform"
+    more = performs and game.has_active_keyword(ctx.this.card, "critical")
+    return (yield from whole(game, ctx, replace(node, amount=node.amount + more)))
+
+
+@breaks("A Charge that has counted in the first appeal of Double counts again in the additional one", "charge.1")
+@wrapper_of(appeals.stolen_heart_count)
+def _(whole: Any, game: Any, card: int, guard: int | None) -> int:
+    *_, additional = game.state.flow[-1]
+    there = None if guard is None else game.characteristics_of(guard).ap
+    count = int(whole(game, card, guard))
+    levels = [keywords.printed_number(held.ability) for held in game.active_keywords(card, "charge")]
+    if there is not None and there <= max(levels, default=-1) and game.state.cards[guard].zone not in BOARD:
+        game.state.done |= {("charge", card)}
+        return count
+    return count + (additional and ("charge", card) in game.state.done)

@@ -200,3 +200,12 @@ def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Non
     if additional:
         game.state.done |= {("double", attacker.card)}
     list(whole(game, attacker, guard, additional or has_been))
+
+
+@breaks("A character with Double that gets Stop in its first appeal makes its additional appeal all the same", "stop.1")
+@wrapper_of(appeals.PARTS["over"])
+@without_asks
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+    game.pop_frame()
+    if not additional and game.has_active_keyword(attacker.card, "double"):
+        game.push_frame("appeal", "declare", attacker, None, True)

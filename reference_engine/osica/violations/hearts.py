@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,9 +16,11 @@ from ...kernel.game_loop import without_asks
 from ...patching import Patch
 from ...violations import Change, Violations, set_entry, wrap_function, wrapper_of
 from .. import (
+    effects,
     encoder,
     heart_stealing,
     look_and_place,
+    setup,
     state,
     text_usage,
 )
@@ -246,3 +249,56 @@ breaks("Only the top card of a drop area can be seen", "drop.3")(
 breaks("A player cannot see how many hearts the opponent has", "heart.2")(
     hide_from_view(lambda seen, other: seen.zones[other].update({HEARTS: ()}))
 )
+
+
+@breaks("A heart that Perform steals cannot be countered with", "counter.1", "perform.2")
+@wrapper_of(effects.HANDLERS["steal"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    if ctx.held is None or getattr(ctx.held.origin, "what", "") != "perform":
+        return (yield from whole(game, ctx, node))
+    with Patch() as inner:
+        inner.setattr(heart_stealing, "play_counters", without_asks(lambda *_: None))
+        return (yield from whole(game, ctx, node))
+
+
+@breaks("The turn player cannot play Counters", "counter.1")
+@wrapper_of(heart_stealing.play_counters)
+def _(whole: Any, game: Any, victim: int, stolen: Any) -> Any:
+    if victim != game.state.turn_player:
+        yield from whole(game, victim, stolen)
+
+
+def keep_seen_hearts(source: str, players: Callable[[int], tuple[int, ...]]) -> Change:
+    """Let players still see a card of their zone ``source`` that an effect puts onto the hearts."""
+
+    def apply_change(patch: Patch) -> None:
+        def move_and_note(game: Any, ctx: Any, node: Any, going: Any) -> Any:
+            cards = game.state.cards
+            seen = [card for card in going if node.to == HEARTS and cards[card].zone == source]
+            done = yield from whole(game, ctx, node, going)
+            game.state.done |= {("seen", player, card) for card in seen for player in players(cards[card].seat)}
+            return done
+
+        whole = kernel_instructions.move_chosen
+        patch.setattr(kernel_instructions, "move_chosen", move_and_note)
+        change_visibility(lambda table, player, card: ("seen", player, card) in table.done or None)(patch)
+
+    return apply_change
+
+
+breaks("A card of the drop area that is put onto the hearts is still seen by both players", "heart.8", "heart.3")(
+    keep_seen_hearts(DROP, lambda seat: (0, 1))
+)
+breaks("A card of the hand that is put onto the hearts is still seen by its player", "heart.8", "heart.3")(
+    keep_seen_hearts(HAND, lambda seat: (seat,))
+)
+
+
+@breaks("The hearts of a new game come from a deck that is not shuffled before they are laid", "heart.5")
+@wrapper_of(setup.deal_hearts_and_hands)
+def _(whole: Any, game: Any) -> Any:
+    for player in (0, 1):
+        game.move_to_zone(game.state.zones[player, DECK][: setup.DEALT_HEARTS], HEARTS, "setup")
+    with Patch() as inner:
+        inner.setattr(setup, "DEALT_HEARTS", 0)
+        yield from whole(game)

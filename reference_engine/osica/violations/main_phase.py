@@ -149,3 +149,36 @@ def _(whole: Any, self: Any, held: Any) -> bool:
 def _(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
     itself = ctx.held is not None and is_entry_ability(ctx.held) and self.cards[ctx.this.card].zone == ASSIST
     return bool(self._counted(game, ctx.seat, keyword) - itself >= keyword.number)
+
+
+@breaks("A player who declines one Entry of a card cannot use its other ones", "entry.2")
+@wrapper_of(play_abilities.agree_to_play)
+def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+    yes = yield from whole(game, ctx, held)
+    if not yes and is_entry_ability(held):
+        game.state.waiting = tuple(
+            each for each in game.state.waiting if each.held.key == held.key or each.held.card != held.card
+        )
+    return yes
+
+
+@breaks("Only one Entry text of a card can be used when it comes out", "entry.1")
+@wrapper_of(Osica.count_use)
+def _(whole: Any, self: Any, held: Any) -> None:
+    if is_entry_ability(held):
+        self.state.waiting = tuple(
+            each for each in self.state.waiting if each.held.key == held.key or each.held.card != held.card
+        )
+    whole(self, held)
+
+
+@breaks("A card that comes out a second time in a turn has no Entry", "entry.1")
+@wrapper_of(Osica.notice_triggers)
+def _(whole: Any, self: Any, done: Any, before: Any) -> None:
+    whole(self, done, before)
+    coming = {("out", event.card) for event in done if event.kind == "move" and event.to in BOARD}
+    again = {card for _, card in coming & self.state.done}
+    self.state.waiting = tuple(
+        each for each in self.state.waiting if each.held.card not in again or not is_entry_ability(each.held)
+    )
+    self.state.done |= coming

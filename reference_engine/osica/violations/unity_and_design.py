@@ -114,3 +114,13 @@ def _(patch: Patch) -> None:
 def _(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
     itself = keyword.what == "unity-name" and not game.characteristics_of(ctx.this.card).names.isdisjoint(keyword.names)
     return bool(self._counted(game, ctx.seat, keyword) - itself >= keyword.number)
+
+
+@breaks("Design does not count cards whose own Design has a lower number", "design.2", "design.1")
+@wrapper_of(GameState._counted)
+def _(whole: Any, self: Any, game: Any, player: int, keyword: Any) -> int:
+    if keyword.what != "design":
+        return int(whole(self, game, player, keyword))
+    printed = [self.cards[card].face.printed for card in self.zones[player, DROP]]
+    high = [[each.number for one in abilities for each in getattr(one, "keywords", ())] for abilities in printed]
+    return sum(max(numbers, default=-1) >= keyword.number for numbers in high)

@@ -7,6 +7,7 @@ from typing import Any
 from ...patching import Patch
 from ...violations import Violations, wrapper_of
 from .. import (
+    effects,
     heart_stealing,
     turn,
 )
@@ -126,3 +127,22 @@ def _(whole: Any, self: Any) -> None:
     if losers := tuple(player for player in (0, 1) if not self.state.zones[player, HEARTS]):
         self.end_game(losers, "no heart")
     whole(self)
+
+
+@breaks("A steal that takes two or more hearts at once, the last ones among them, wins", "win.d1", "win.1")
+@wrapper_of(heart_stealing.steal_hearts)
+def _(whole: Any, game: Any, thief: int, count: int) -> Any:
+    there = len(game.state.zones[1 - thief, HEARTS])
+    yield from whole(game, thief, count)
+    if count >= there > 1:
+        game.end_game((1 - thief,), "the last of several hearts")
+
+
+@breaks("An effect that takes the last of several hearts wins", "win.d1", "win.d3")
+@wrapper_of(effects.HANDLERS["steal"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    several = len(game.state.zones[1 - ctx.seat, HEARTS]) > 1
+    done = yield from whole(game, ctx, node)
+    if several and not game.state.zones[1 - ctx.seat, HEARTS]:
+        game.end_game((1 - ctx.seat,), "the last of several hearts")
+    return done

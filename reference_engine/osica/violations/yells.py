@@ -126,3 +126,9 @@ breaks("The first turn of the game has no yell phase", "yell.3")(
 def _(whole: Any, self: Any, card: int) -> Any:
     found = whole(self, card)
     return replace(found, yell=min(found.yell, self.state.printed_characteristics(card).yell + 1))
+
+
+@breaks("A yell by an effect is done by the turn player, whoever's effect it is", "yell.d1")
+@wrapper_of(effects.HANDLERS["yell"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    return (yield from whole(game, replace(ctx, seat=game.state.turn_player), node))

@@ -313,3 +313,13 @@ def _(whole: Any, game: Any, frame: Any) -> Any:
 def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
     if not game.has_keyword(front, "assassin"):
         yield from whole(game, attacker, front)
+
+
+@breaks("A SIGNI with several S-Lancers crushes two Life Cloth of a player who has so many", "s-lancer.5")
+@wrapper_of(rulebook_map.HANDLERS["s-lancer"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    card = game.state.find_card(ctx.this)
+    several = card is not None and len(list(game.active_keywords(card, "s-lancer"))) > 1
+    if several and len(game.state.zones[1 - ctx.seat, LIFE]) > 1:
+        damage_and_crush.crush_life_cloth(game, 1 - ctx.seat, 1)
+    return (yield from whole(game, ctx, node))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from ...kernel.decisions import EngineOption
-from ...violations import Violations, replace_globals, wrap_function, wrapper_of
-from .. import crafts, rule_processing, rulebook_map, rules_context, state
+from ...violations import Change, Violations, replace_globals, wrap_function, wrapper_of
+from .. import crafts, rule_processing, rulebook_map, rules_context, signi, state
 from ..game import Wixoss
 from ..lexicon import CRAFTS, DECK, ENER, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
 from ..unaffected import is_unaffected
@@ -135,3 +136,26 @@ breaks("A declared Resona stays in the LRIG deck while its condition is being me
 breaks("Rule processing leaves Resonas and keys in zones where they cannot lie", "rule-process.a6")(
     wrap_function(rule_processing.misplaced_card_events, lambda whole, game, player: [])
 )
+
+
+def put_away_unbanished(is_so: Callable[[Any, int], bool]) -> Change:
+    """Put SIGNI that a rule sends elsewhere than to the Ener zone away without banishing them."""
+
+    def banish_others(whole: Any, game: Any, banished: Any, cause: str, *rest: Any, **named: Any) -> Any:
+        away = [card for card in banished if is_so(game, card)]
+        game.move_cards(away, ENER, "banish")
+        others = [card for card in banished if card not in away]
+        return (yield from whole(game, others, cause, *rest, **named))
+
+    return wrap_function(signi.banish_signi, banish_others)
+
+
+breaks(
+    "A Craft that would be banished is removed from the game without having been banished",
+    "craft.6",
+    "craft-resona.5",
+    "lancer.6",
+)(put_away_unbanished(lambda game, card: bool(game.state.cards[card].face.is_craft)))
+breaks(
+    "A Resona that would be banished returns to the LRIG deck without having been banished", "resona.a2", "lancer.6"
+)(put_away_unbanished(lambda game, card: bool(game.characteristics_of(card).has_resona_type)))

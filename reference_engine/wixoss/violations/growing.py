@@ -13,7 +13,7 @@ from ...kernel.resolution import ResolutionContext
 from ...patching import Patch
 from ...violations import Violations, change_results, combine_changes, wrap_function, wrapper_of
 from .. import attack, damage_and_crush, ener_costs, lrigs, rule_processing, rulebook_map, signi, state, turn
-from ..lexicon import ARTS, ASSISTS, LRIG, LRIG_TRASH, TRASH
+from ..lexicon import ARTS, ASSISTS, LRIG, LRIG_TRASH, SPELL, TRASH
 from .helpers import replace_options, replace_part
 
 VIOLATIONS = Violations()
@@ -279,3 +279,31 @@ def _(whole: Any, game: Any, card: int) -> Any:
     if not lrigs.meets_limiting_condition(game, card):
         return False
     return (yield from whole(game, card))
+
+
+@breaks("An assist LRIG of the type lets spells and arts be used, but no SIGNI be fielded", "limiting.1")
+@partial(change_results, lrigs.meets_limiting_condition)
+def _(found: bool, game: Any, card: int) -> bool:
+    record = game.state.cards[card]
+    types = [game.state.cards[each].face.types for each in game.state.assist_lrigs(record.seat)]
+    is_used = record.face.kind in (SPELL, ARTS)
+    return found or (is_used and any(lrigs.has_common_type(record.face.limiting, each) for each in types))
+
+
+breaks("SIGNI stay on the field when the center LRIG is grown to one of another type", "limiting.2", "rule-process.a9")(
+    change_results(
+        rule_processing.cards_of_other_type,
+        lambda found, game, player: [card for card in found if not game.state.cards[card].face.is_signi],
+    )
+)
+breaks("In the grow phase a LRIG can grow without its grow condition being met", "grow-cond.2", "grow.6")(
+    change_results(lrigs.meets_grow_condition, lambda found, game, card: found or game.step == "grow")
+)
+breaks("An assist LRIG that is down cannot grow", "main-phase.a6")(
+    change_results(
+        lrigs.may_grow,
+        lambda found, game, lrig, card: (
+            found and not (game.state.cards[lrig].zone in ASSISTS and game.state.cards[lrig].resting)
+        ),
+    )
+)

@@ -13,7 +13,16 @@ from ...kernel.ability_triggers import play_one_pending
 from ...kernel.card_choices import choose_one
 from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
-from ...violations import Change, Violations, change_results, keep_state_field, wrap_function, wrapper_of
+from ...violations import (
+    Change,
+    Violations,
+    change_asks,
+    change_results,
+    keep_state_field,
+    replace_globals,
+    wrap_function,
+    wrapper_of,
+)
 from .. import attachments, lrigs, pending_triggers, refresh, rule_processing, rulebook_map, signi, turn
 from .. import game as games
 from ..lexicon import CHECK, DECK, ENER, KEY, LIFE, LRIG_DECK, LRIG_TRASH, REMOVED, RESONA, TRASH
@@ -135,10 +144,17 @@ def _(whole: Any, game: Any, frame: Any) -> Any:
     yield from whole(game, frame)
 
 
-@breaks("The opponent chooses which SIGNI a player above level or limit loses", "rule-process.b2", "rule-process.a2")
-@wrapper_of(choose_one)
-def _(whole: Any, game: Any, player: int, able: Any) -> Any:
-    return (yield from whole(game, 1 - player, able))
+def choose_as_opponent(game: Any, player: int, able: Any) -> Any:
+    """A choice of one card that the opponent makes instead."""
+    return (yield from choose_one(game, 1 - player, able))
+
+
+breaks(
+    "The opponent chooses which SIGNI a player above level or limit loses",
+    "rule-process.b2",
+    "limit.2",
+    "rule-process.a2",
+)(replace_globals(rule_processing.process_rules, choose_one=choose_as_opponent))
 
 
 @breaks(
@@ -239,6 +255,33 @@ def _(found: list[int], game: Any, player: int) -> list[int]:
 breaks(
     "Cards that lose their SIGNI go to the deck instead of the trash", "rule-process.a3", "charm.5", "acce.4", "under.3"
 )(redirect_loose_cards(lambda record, zone: DECK if zone == TRASH else zone))
+breaks("Rule processing does not look at limiting conditions of the non-turn player's cards", "rule-process.a9")(
+    change_results(
+        rule_processing.cards_of_other_type,
+        lambda found, game, player: found if player == game.state.turn_player else [],
+    )
+)
+
+
+@breaks("An assist LRIG of the type keeps SIGNI and keys on the field", "rule-process.a9")
+@partial(change_results, rule_processing.cards_of_other_type)
+def _(found: list[int], game: Any, player: int) -> list[int]:
+    cards = game.state.cards
+    types = frozenset[str]().union(*(cards[each].face.types for each in game.state.assist_lrigs(player)))
+    return [card for card in found if not lrigs.has_common_type(cards[card].face.limiting, types)]
+
+
+breaks("Rule processing does not compare the types of the non-turn player's LRIGs", "rule-process.a10")(
+    change_results(
+        rule_processing.same_type_lrigs, lambda found, game, player: found if player == game.state.turn_player else []
+    )
+)
+
+
+@breaks("The opponent chooses which of too many attached cards a player loses", "rule-process.b2", "rule-process.a8")
+@wrapper_of(attachments.excess_attachments)
+def _(whole: Any, game: Any, player: int) -> Any:
+    return (yield from change_asks(whole(game, player), lambda ask: replace(ask, player=1 - ask.player)))
 
 
 # --- triggers -----------------------------------------------------------------------------------------

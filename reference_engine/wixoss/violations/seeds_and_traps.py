@@ -10,6 +10,7 @@ from ...kernel.commit import commit_events
 from ...kernel.decisions import NO, YES, EngineAsk, EngineOption
 from ...kernel.events import EngineEvent
 from ...kernel.perform import create_event as made_by
+from ...kernel.resolution import ResolutionContext
 from ...patching import Patch
 from ...violations import Change, Violations, change_factory, change_results, replace_globals, wrap_function, wrapper_of
 from .. import attack, cross_state, lrigs, rule_processing, rulebook_map, seeds, signi, traps
@@ -19,6 +20,7 @@ from ..keywords import is_keyword
 from ..lexicon import CENTER, ENER, FACING, HAND, LAID, LRIG, SEED, SIGNI_ZONES, TRAP, TRASH
 from ..rules_context import RulesContext
 from ..state import GameState
+from ..using_cards import ability_when_used
 from .helpers import replace_applying, replace_options
 
 VIOLATIONS = Violations()
@@ -589,3 +591,26 @@ breaks("A Trap above the level of the center LRIG cannot be turned up", "trap.6"
 breaks("A Trap whose limiting condition is not met cannot be turned up", "trap.7")(
     restrict_turning_up(lrigs.meets_limiting_condition)
 )
+
+
+@breaks("A spell that blooms is resolved before it goes to the trash", "bloom.3")
+@wrapper_of(rulebook_map.HANDLERS["bloom"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    laid = [card for zone in SIGNI_ZONES for card in game.state.seeds_or_traps(ctx.seat, zone, SEED)]
+    done = yield from whole(game, ctx, node)
+    for card in laid:
+        held = ability_when_used(game, card) if game.state.cards[card].zone == TRASH else None
+        if held is not None:
+            yield from game.resolve_text(ResolutionContext.for_ability(held), held.ability.then)
+    return done
+
+
+@breaks("A Trap that its player has once left face down cannot be turned up in the same turn", "trap.3")
+@wrapper_of(rulebook_map.HANDLERS["spring"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    if ("declined", ctx.this) in game.state.done:
+        return False
+    done = yield from whole(game, ctx, node)
+    if not done:
+        game.state.done |= {("declined", ctx.this)}
+    return done

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel import card_references
+from ...kernel.board_state import PendingTrigger
 from ...kernel.cost_payment import ask_agreement
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
@@ -16,7 +17,7 @@ from ...violations import Change, Violations, change_results, combine_changes, w
 from .. import game as games
 from .. import rulebook_map, state, using_cards
 from ..keywords import is_keyword, operative_ability
-from ..lexicon import ASSISTS, DECK, HAND, bond_counter
+from ..lexicon import ASSISTS, DECK, HAND, PIECE, bond_counter
 from .helpers import replace_handler, replace_options
 
 VIOLATIONS = Violations()
@@ -65,6 +66,23 @@ breaks("Pieces can be used with a lone LRIG, and Team or Dream Team conditions d
         wrap_function(card_references.are_conditions_met, lambda whole, game, ctx, ability: True),
         replace_options(
             "piece", lambda whole, game, player, timing: using_cards.lrig_deck_options(game, player, timing, "piece")
+        ),
+    )
+)
+breaks(
+    "Team conditions are met for pieces alone, and not for abilities of SIGNI and LRIGs",
+    "team.4",
+    "team-act.1",
+    "team-auto.1",
+    "team-const.1",
+    "team-enter.1",
+    "team.2",
+    "team.3",
+)(
+    wrap_function(
+        state.GameState.is_keyword_met,
+        lambda whole, self, game, ctx, keyword: (
+            whole(self, game, ctx, keyword) and (keyword.what != "team" or self.cards[ctx.this.card].face.kind == PIECE)
         ),
     )
 )
@@ -203,3 +221,16 @@ def _(whole: Any, printed: Any) -> Any:
 @partial(change_results, games.Wixoss.may_trigger)
 def _(found: bool, game: Any, held: Any) -> bool:
     return found and not (game.state.cards[held.card].zone in ASSISTS and is_keyword(held, "enter"))
+
+
+@breaks("A bond of one's choice brings about the Bond Enter abilities of the student's SIGNI on the field", "bond.12")
+@wrapper_of(rulebook_map.HANDLERS["bond"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    there = [(card, game.state.cards[card].face.student) for card in game.state.field_signi(ctx.seat)]
+    before = {student for _, student in there if game.state.player_counter(ctx.seat, bond_counter(student))}
+    done = yield from whole(game, ctx, node)
+    for card, student in there:
+        if student not in before and game.state.player_counter(ctx.seat, bond_counter(student)):
+            enters = [held for held in game.abilities_of(card) if is_keyword(held, "enter")]
+            game.state.waiting += tuple(PendingTrigger(held, game.state.reference_to(card)) for held in enters)
+    return done

@@ -16,7 +16,7 @@ from ...kernel.game_loop import without_asks
 from ...kernel.instructions import draw_one_card
 from ...patching import Patch
 from ...violations import Change, Violations, replace_globals, set_constant, wrapper_of
-from .. import attachments, crafts, rulebook_map, signi, turn
+from .. import attachments, attack, crafts, rulebook_map, setup, signi, turn
 from .. import game as games
 from ..lexicon import (
     ASSISTS,
@@ -356,3 +356,22 @@ def _(whole: Any, game: Any) -> Any:
     game.move_cards(going, CHECK, "end")
     game.move_cards(going, TRASH, "end")
     return None
+
+
+@breaks("A turn in which nothing of the turn player's can attack has no defense step", "turn-end.1")
+def _(patch: Patch) -> None:
+    @without_asks
+    def skip_without_attackers(game: Any) -> str | None:
+        player = game.state.turn_player
+        there = (*game.state.field_signi(player), game.state.center_lrig(player))
+        return None if any(attack.may_attack(game, card) for card in there) else "signi-attack"
+
+    patch.setitem(turn.STEPS, "defense", (skip_without_attackers, *turn.STEPS["defense"]))
+
+
+@breaks("The player whom the lots do not choose goes first", "first-player.1")
+@wrapper_of(setup.begin_first_turn)
+@without_asks
+def _(whole: Any, game: Any) -> None:
+    game.state.first_player = game.state.turn_player = 1 - game.state.first_player
+    list(whole(game))
