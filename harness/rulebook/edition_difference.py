@@ -18,6 +18,7 @@ from ...rulebooks.comparison import (
 )
 from ...rulebooks.documents import Document
 from ..scenarios.feature_parser import Scenario
+from ..scenarios.older_editions import split_by_edition
 from ..scenarios.selection import read_all_features
 from ..scenarios.suite import Suite
 
@@ -57,13 +58,18 @@ class EditionDifference:
 def difference_of(
     suite: Suite, old: Document | Ledger, new: Document | Ledger, comparison: EditionComparison | None = None
 ) -> EditionDifference:
-    """The difference of two editions, with the suspects among the scenarios of the old edition's game."""
+    """The difference of two editions, with the suspects among the scenarios of the old edition.
+
+    If the old side is a document, these are the scenarios of the game's default edition.
+    """
     comparison = comparison or compare_editions(old, new)
     ledger = old if isinstance(old, Ledger) else suite.load_ledger(old.game) if old.game in suite.game_names() else None
     titles = {clause.id: clause.title for clause in ledger} if ledger else {}
     scenarios = [
         scenario for feature in (read_all_features(suite, old.game) if ledger else ()) for scenario in feature.scenarios
     ]
+    if isinstance(old, Ledger) and old.edition in suite.edition_ancestry(old.game):
+        scenarios, _ = split_by_edition(suite, {old.game: old}, scenarios)
     listed = check_changelog(comparison, new) if isinstance(new, Document) else None
     return EditionDifference(old, new, comparison, tuple(suspect_scenarios(comparison, scenarios)), titles, listed)
 
