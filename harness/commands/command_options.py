@@ -238,6 +238,7 @@ engines = _engine(
     help=f"The engine to judge: {_FORMS}. Can be repeated.  [default: reference]",
 )
 required_engine = _engine(required=True, help=f"The engine to use: {_FORMS}.")
+compared_engine = _engine(help=f"List the changes that concern this engine: {_FORMS}.")
 in_process = grouped_option(
     ENGINE,
     "--in-process",
