@@ -75,8 +75,7 @@ def unchanged_clauses(suite: Suite, ledger: Ledger, edition: str) -> frozenset[s
     """The clauses of a ledger that say the same in another edition, older or newer, in the ancestry of the default."""
     line = suite.edition_ancestry(ledger.game)
     newer, older = sorted((ledger.edition, edition), key=line.index)
-    between = line[line.index(newer) + 1 : line.index(older) + 1]
-    steps = [step for step in suite.edition_lineages(ledger.game, older) if step.since in between]
+    steps = suite.lineages_between(ledger.game, newer, older)
     same: dict[str, str] = {}
     for clause in suite.load_ledger(ledger.game, newer):
         number: str | None = clause.id

@@ -144,8 +144,7 @@ def _lineages_between(suite: Suite, old: Ledger, new: Ledger) -> tuple[EditionLi
             f"with --engine, name the older edition first, and a newer one second; those of {new.game} are, "
             f"from the oldest: {', '.join(reversed(line))}"
         )
-    between = line[line.index(new.edition) : line.index(old.edition)]
-    return tuple(step for step in suite.edition_lineages(new.game, old.edition) if step.edition in between)
+    return suite.lineages_between(new.game, new.edition, old.edition)
 
 
 def _history(number: str, steps: Sequence[EditionLineage]) -> _History:

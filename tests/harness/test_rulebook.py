@@ -41,7 +41,7 @@ from saitei.harness.scenarios import renames, suspect_reviews
 from saitei.harness.scenarios.feature_lint import lint_feature
 from saitei.harness.scenarios.feature_parser import read_feature
 from saitei.harness.scenarios.selection import select_ledgers, select_scenarios
-from saitei.rulebooks.comparison import KEPT
+from saitei.rulebooks.comparison import KEPT, compare_editions
 from saitei.rulebooks.documents import Document, DocumentEntry, DocumentExample
 
 
@@ -502,6 +502,23 @@ def test_the_suspects_of_an_older_edition_are_counted_by_its_numbers(checkout, c
     found = edition_diff.difference_between(mine.suite, "1.0", "2.0", game="toy").suspect
     assert {each.id for each in found} == wanted
     assert {number for each in found for number in each.all_clauses} <= changed
+
+
+def test_editions_are_compared_with_the_successors_that_an_adoption_recorded(checkout, console) -> None:
+    mine = checkout(6)
+    edition = Edition(mine.document, Random(6))
+    edition.edit(4, ["delete"])
+    gone = {change.old[0] for change in compare_editions(mine.document, edition.rendered()).clauses if not change.new}
+    into = edition.rendered().clauses[0].number
+    became = tuple(f"{number}={into}" for number in sorted(gone))
+    adoption.adopt_document(
+        mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01", became=became, force=True
+    )
+    found = edition_diff.difference_between(mine.suite, "1.0", "2.0", game="toy").comparison.changes_by_old_number()
+    assert gone
+    assert {found[number].new for number in gone} == {(into,)}
+    back = edition_diff.difference_between(mine.suite, "2.0", "1.0", game="toy").comparison.changes_by_new_number()
+    assert {back[number].kind for number in gone} == {"new"}
 
 
 def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path: Path) -> None:
