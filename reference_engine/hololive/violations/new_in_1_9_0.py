@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ....adapters.card_text_tree import Ready
 from ...check_timings import step_parts
-from ...kernel import card_references, replacement_effects, turn_steps
+from ...kernel import card_references, continuous_effects, replacement_effects, turn_steps
 from ...kernel import instructions as kernel_instructions
 from ...kernel.commit import commit_events
 from ...kernel.decisions import EngineOption
@@ -18,6 +18,8 @@ from ...kernel.perform import create_event
 from ...patching import Patch
 from ...violations import Violations, change_factory, combine_changes, set_entry, swap_function, wrapper_of
 from .. import actions, instructions, turn
+from ..art_and_skill import OshiSkill
+from ..cards import holo_power_cost
 from ..game import Hololive
 from ..state import GameState
 
@@ -320,3 +322,29 @@ def _remember_what_was_done(whole: Any, game: Any, period: str) -> None:
 breaks("A check timing at the end step's beginning that did something brings the end step about again", "7.7.2")(
     combine_changes(swap_function(turn.trigger_beginning_of_end, _begin_end_with_nothing_done), _remember_what_was_done)
 )
+
+
+def _is_stage_skill(game: Any, held: Any) -> bool:
+    """Whether an ability is one of an oshi holomem, and not an oshi skill."""
+    is_of_oshi = held is not None and game.state.cards[held.card].zone == "oshi"
+    return is_of_oshi and not isinstance(held.origin or held.ability, OshiSkill)
+
+
+@breaks("An oshi holomem has no abilities but its oshi skills", "12.2.1")
+@wrapper_of(continuous_effects.is_in_effect)
+def _(whole: Any, game: Any, held: Any, info: Any) -> bool:
+    return bool(whole(game, held, info) and not _is_stage_skill(game, held))
+
+
+@breaks("An oshi stage skill costs holo power", "12.2.1")
+@wrapper_of(Hololive.cost_of)
+def _(whole: Any, game: Any, held: Any) -> Any:
+    return holo_power_cost(1) if _is_stage_skill(game, held) else whole(game, held)
+
+
+@breaks("An oshi stage skill counts as an oshi skill", "12.2.1")
+@wrapper_of(Hololive.finish_resolution)
+def _(whole: Any, game: Any, ctx: Any, card: int, held: Any) -> None:
+    whole(game, ctx, card, held)
+    if _is_stage_skill(game, held):
+        commit_events(game, [EngineEvent("use", card, cause="skill", by=ctx.seat, ability=held)])
