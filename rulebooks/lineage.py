@@ -50,6 +50,10 @@ class EditionLineage:
         descent = self._by_new.get(number)
         return (number,) if descent is None else descent.old
 
+    def descent_of(self, number: str) -> ClauseDescent | None:
+        """The change of a new number; None if it is unchanged."""
+        return self._by_new.get(number)
+
     def unchanged_old_number(self, number: str) -> str | None:
         """The old number of a new clause with the same content as before; None if there is none."""
         descent = self._by_new.get(number)

@@ -121,8 +121,8 @@ class SceneBuilder(ABC):
         """State the number of the turn, counting both players' turns from 1."""
         self._turn = number
 
-    def first_card(self, player: Player, zone: str) -> str:
-        """The id of the first card of a zone, which gets its default cards if no Given is about it; empty for none."""
+    def top_card(self, player: Player, zone: str) -> str:
+        """The id of the top card of a zone, which gets its default cards if no Given is about it; empty for none."""
         is_default = self.leaves_to_default(player, zone)
         self._default(player, zone)
         cards = self.zones[player][zone]

@@ -50,7 +50,7 @@ class AddedCell(NamedTuple):
 
 
 class AddedAction(NamedTuple):
-    """An action that the turn player takes first in a step: its kind, and a text that the first card of a zone gets."""
+    """An action that the turn player takes first in a step: its kind, and a text that the top card of a zone gets."""
 
     kind: str
     zone: str

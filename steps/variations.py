@@ -141,7 +141,7 @@ def _is_made(builder: SceneBuilder, addition: SceneAddition) -> bool:
             builder.add_cards(player, zone, cell)
     except ScenarioError:
         return False
-    return addition.action is None or bool(builder.first_card(builder.turn_player, addition.action.zone))
+    return addition.action is None or bool(builder.top_card(builder.turn_player, addition.action.zone))
 
 
 def _first_action(builder: SceneBuilder, addition: SceneAddition) -> FirstAction | None:
@@ -152,7 +152,7 @@ def _first_action(builder: SceneBuilder, addition: SceneAddition) -> FirstAction
     ends_step = builder.begin_with_actions(step)
     if ends_step is None:
         raise NotVaried("the scenario begins when no action is possible")
-    card = builder.first_card(builder.turn_player, zone)
+    card = builder.top_card(builder.turn_player, zone)
     builder.add_card_text(card, text)
     return FirstAction(kind, card, text, step, ends_step)
 

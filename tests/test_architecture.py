@@ -37,7 +37,7 @@ WITHIN = {
     "adapter_check": {"base", "scenarios", "judging", "runs"},
     "prove": {"base", "workers", "scenarios", "judging"},
     "inspection": {"base", "scenarios", "judging", "results", "report", "runs", "prove"},
-    "rulebook": {"base", "scenarios", "prove"},
+    "rulebook": {"base", "scenarios", "judging", "results", "report", "runs", "prove"},
     "fuzz": {"base", "workers", "scenarios", "judging", "results", "runs", "prove"},
     "properties": {"base", "scenarios", "judging", "runs", "fuzz"},
     "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},

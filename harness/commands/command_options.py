@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from ...steps.variation_names import CHOICES, selected_variations
 from ..judging.time_limits import LONGEST
 from .command_context import installed_suite
 
@@ -239,6 +238,7 @@ engines = _engine(
     help=f"The engine to judge: {_FORMS}. Can be repeated.  [default: reference]",
 )
 required_engine = _engine(required=True, help=f"The engine to use: {_FORMS}.")
+compared_engine = _engine(help=f"List the changes that concern this engine: {_FORMS}.")
 in_process = grouped_option(
     ENGINE,
     "--in-process",
@@ -283,8 +283,20 @@ dask = grouped_option(
 )
 
 
-def _selected(_ctx: click.Context, _option: click.Parameter, choice: str) -> tuple[str, ...]:
+def _variations(_ctx: click.Context, _option: click.Parameter, choice: str) -> tuple[str, ...]:
+    from ...steps.variation_names import CHOICES, selected_variations
+
+    if choice not in CHOICES:
+        raise click.BadParameter(f"{choice!r} is not one of {', '.join(CHOICES)}.")
     return selected_variations(choice)
+
+
+@_completing
+def complete_variations(_ctx: click.Context, _begun: str) -> Iterable[str]:
+    """The values of the option ``--variations``."""
+    from ...steps.variation_names import CHOICES
+
+    return CHOICES
 
 
 def variations(default: str) -> Callable[[_F], _F]:
@@ -292,11 +304,12 @@ def variations(default: str) -> Callable[[_F], _F]:
     return grouped_option(
         PLAYING,
         "--variations",
-        type=click.Choice(CHOICES),
+        metavar="NAME",
         default=default,
         show_default=True,
-        callback=_selected,
-        help="Play scenarios that pass in these variations, too.",
+        callback=_variations,
+        shell_complete=complete_variations,
+        help="Play scenarios that pass in other situations, too: mirror, first-player, effect or stack, all or none.",
     )
 
 

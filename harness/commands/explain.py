@@ -17,6 +17,7 @@ from .command_options import define_command
 )
 @command_options.engine
 @command_options.game
+@command_options.edition
 @command_options.variations("none")
 @command_options.timeout
 @command_options.in_process

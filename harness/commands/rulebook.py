@@ -7,7 +7,9 @@ from typing import Any
 
 import click
 
-from .command_context import installed_suite, output_console
+from ..base.command_errors import WrongUse
+from . import command_options
+from .command_context import installed_suite, output_console, run_options
 from .command_options import FILES, OTHERS, LazyGroup, directory, file, file_or_output, game_option, grouped_option
 
 
@@ -62,7 +64,9 @@ def rulebook_read(document: Path, json_file: Path | None, **asked: Any) -> int:
 
 
 @rulebook_command.command(
-    "diff", example="saitei rulebook diff 1.7.0 new-rules.pdf --game hololive --markdown report.md"
+    "diff",
+    example="saitei rulebook diff 1.7.0 new-rules.pdf --game hololive --markdown report.md\n"
+    "saitei rulebook diff 1.7.0 1.9.0 --game hololive --engine 'stdio:./my-engine --saitei'",
 )
 @click.argument("old")
 @click.argument("new")
@@ -79,12 +83,47 @@ def rulebook_read(document: Path, json_file: Path | None, **asked: Any) -> int:
     help="Write the old and new wording side by side, for private use. Needs two documents.",
 )
 @click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, otherwise with 0.")
-def rulebook_diff(old: str, new: str, json_file: Path | None, **asked: Any) -> int:
-    """Compare the editions OLD and NEW: each a document, its URL, or the name of an edition in saitei."""
-    from ..rulebook import edition_diff
+@command_options.compared_engine
+@command_options.in_process
+@command_options.processes
+@command_options.timeout
+def rulebook_diff(
+    old: str,
+    new: str,
+    game: str | None,
+    form: Path | None,
+    json_file: Path | None,
+    markdown: Path | None,
+    html: Path | None,
+    exit_code: bool,
+    engine: str | None,
+    **played: Any,
+) -> int:
+    """Compare the editions OLD and NEW: each a document, its URL, or the name of an edition in saitei.
 
-    return edition_diff.diff_editions(
-        installed_suite(), output_console(json_file), (old, new), json_file=json_file, **asked
+    With --engine, judge an engine by the editions OLD and NEW of saitei, and list the changes that concern it, in the
+    order of work. Exit codes are those of 'saitei run', for deviations that are due to the change.
+    """
+    from ..rulebook import edition_diff, engine_changes_report
+
+    console = output_console(json_file)
+    if engine is None:
+        if given := [option for option, value in played.items() if value]:
+            raise WrongUse(f"--{given[0].replace('_', '-')} is for an engine; add --engine")
+        return edition_diff.diff_editions(
+            installed_suite(), console, (old, new), game=game, form=form, json_file=json_file, markdown=markdown,
+            html=html, exit_code=exit_code,
+        )  # fmt: skip
+    for option, value in (("--form", form), ("--html", html), ("--exit-code", exit_code)):
+        if value:
+            raise WrongUse(f"{option} compares documents; leave it out, or leave out --engine")
+    return engine_changes_report.report_engine_changes(
+        run_options(engine, game=game, edition=new, **played),
+        console,
+        (old, new),
+        name=engine,
+        json_file=json_file,
+        markdown=markdown,
     )
 
 

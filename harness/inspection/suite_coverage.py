@@ -30,7 +30,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
-from ...rulebooks import Became, Clause, Ledger, Ruling, Verdict
+from ...rulebooks import Became, Clause, Ledger, Verdict
 from ..base.command_errors import CONFORMS, DEVIATES
 from ..base.console import print_line
 from ..results import certificates
@@ -89,13 +89,15 @@ class RulingCoverage(Struct, frozen=True, kw_only=True):
     readings: tuple[str, ...]
     scenarios: tuple[str, ...] = ()
     reason: str = ""
+    newer: bool = False
+    """Whether scenarios have its case that hold only since a newer edition."""
 
     @property
     def state(self) -> Account:
         """Whether a scenario shows the ruling, or the reason why none does."""
         match self.became:
             case "rule" | "new":
-                return "shown" if self.scenarios else "missing"
+                return "shown" if self.scenarios else "later" if self.newer else "missing"
             case became:
                 return became
 
@@ -138,26 +140,32 @@ def example_coverage(ledger: Ledger, scenarios: Iterable[Scenario]) -> list[Exam
     ]
 
 
-def ruling_coverage(ledger: Ledger, scenarios: Iterable[Scenario]) -> list[RulingCoverage]:
-    """The coverage of every ruling of the game's publisher, in the ledger's order."""
+def ruling_coverage(
+    ledger: Ledger, scenarios: Iterable[Scenario], not_kept: Iterable[Scenario] = ()
+) -> list[RulingCoverage]:
+    """The coverage of every ruling of the game's publisher, in the ledger's order.
+
+    ``not_kept`` are scenarios that hold only since a newer edition.
+    """
+    newer = {ruling for scenario in not_kept for ruling in scenario.ruling_ids}
     by_ruling: dict[str, list[str]] = {}
     for scenario in scenarios:
         for ruling in scenario.ruling_ids:
             by_ruling.setdefault(ruling, []).append(scenario.id)
-    return [_of_ruling(ledger.game, ruling, tuple(by_ruling.get(ruling.id, ()))) for ruling in ledger.rulings]
-
-
-def _of_ruling(game: str, ruling: Ruling, scenarios: tuple[str, ...]) -> RulingCoverage:
-    return RulingCoverage(
-        game=game,
-        id=ruling.id,
-        date=ruling.date,
-        title=ruling.title,
-        became=ruling.became,
-        readings=ruling.readings,
-        scenarios=scenarios,
-        reason=ruling.why,
-    )
+    return [
+        RulingCoverage(
+            game=ledger.game,
+            id=ruling.id,
+            date=ruling.date,
+            title=ruling.title,
+            became=ruling.became,
+            readings=ruling.readings,
+            scenarios=tuple(by_ruling.get(ruling.id, ())),
+            reason=ruling.why,
+            newer=ruling.id in newer,
+        )
+        for ruling in ledger.rulings
+    ]
 
 
 def print_coverage(
@@ -185,10 +193,10 @@ def print_coverage(
         if about and not wanted[name]:
             continue
         every = (scenario for feature in read_all_features(suite, name) for scenario in feature.scenarios)
-        scenarios, _ = split_by_edition(suite, {name: ledger}, every)
+        scenarios, not_kept = split_by_edition(suite, {name: ledger}, every)
         clauses += clause_coverage(ledger, scenarios, proved)
         examples += example_coverage(ledger, scenarios)
-        rulings += ruling_coverage(ledger, scenarios)
+        rulings += ruling_coverage(ledger, scenarios, not_kept)
     if about:
         clauses = [each for each in clauses if each.id in wanted[each.game]]
         examples = [each for each in examples if each.id.partition("/")[0] in wanted[each.game]]

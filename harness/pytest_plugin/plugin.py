@@ -21,21 +21,13 @@ _PLACE = "saitei/"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add saitei's options."""
-    from ...steps.variation_names import CHOICES, MIRROR
-
     group = parser.getgroup("saitei", "rules conformance of card-game engines")
     add = group.addoption
     add("--saitei-engine", metavar="ENGINE", help="the engine to judge, or its name in saitei.toml [reference]")
     add("--saitei-game", metavar="GAME", help="select one game [all games]")
     add("--saitei-edition", metavar="EDITION", help="use this edition of the game's rulebook [the current edition]")
     add("--saitei-clause", metavar="CLAUSE", action="append", help="select a clause or section, with all below it")
-    add(
-        "--saitei-variations",
-        metavar="NAME",
-        choices=CHOICES,
-        default=MIRROR,
-        help="play passing scenarios in these variations, too: %(choices)s [%(default)s]",
-    )
+    add("--saitei-variations", metavar="NAME", help="play passing scenarios in these variations, too [mirror]")
     add("--saitei-baseline", metavar="FILE", help="read known deviations, which are expected to fail, from this file")
     add("--saitei-in-process", action="store_true", help="run a Python engine inside pytest's own process")
     add("--saitei-timeout", metavar="S", type=float, help="time limit for each answer, in seconds [10]")

@@ -13,8 +13,9 @@ import pytest
 from msgspec.structs import replace
 
 from ...rulebooks import Ledger
-from ...steps.variation_names import selected_variations
+from ...steps.variation_names import CHOICES, MIRROR, selected_variations
 from ...steps.variations import find_variations
+from ..base.command_errors import WrongUse
 from ..judging.cases import Case, transcript_lines
 from ..judging.engine_lookup import REFERENCE
 from ..judging.run_options import RunOptions, supervisor_for
@@ -186,7 +187,7 @@ def session_options(config: pytest.Config) -> SessionOptions:
         config.getoption("--saitei-engine") or REFERENCE,
         in_process=config.getoption("--saitei-in-process"),
         clauses=tuple(config.getoption("--saitei-clause") or ()),
-        variations=selected_variations(config.getoption("--saitei-variations")),
+        variations=_variations(config.getoption("--saitei-variations") or MIRROR),
         **{name: value or None for name, value in said.items()},
     )
     books = select_ledgers(options.suite, options.game, options.edition)
@@ -196,6 +197,12 @@ def session_options(config: pytest.Config) -> SessionOptions:
         clauses_under(books, options.clauses) if options.clauses else None,
         load_baseline(options.baseline, options.suite) if options.baseline else None,
     )
+
+
+def _variations(choice: str) -> tuple[str, ...]:
+    if choice not in CHOICES:
+        raise WrongUse(f"--saitei-variations {choice}: there are no such variations; name one of {', '.join(CHOICES)}")
+    return selected_variations(choice)
 
 
 def create_judge(config: pytest.Config) -> SessionJudge:

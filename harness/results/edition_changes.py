@@ -8,6 +8,8 @@ its clauses say the same, another clause changed what they bring about; then all
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -32,17 +34,34 @@ def with_edition_changes(
         if ledger.edition not in claims.get(game, ())
         and (edition := next((each for each in claims.get(game, ()) if each in suite.edition_ancestry(game)), None))
     }
-    same = {game: unchanged_clauses(suite, ledgers[game], edition) for game, edition in other.items()}
-    held = {game: scenarios_of_edition(suite, game, edition) for game, edition in other.items()}
+    changes = {game: EditionChange.load(suite, ledgers[game], edition) for game, edition in other.items()}
 
     def add_edition_change(result: ScenarioResult) -> ScenarioResult:
         if result.verdict not in DEVIATING or result.game not in other:
             return result
-        is_held = result.id in held[result.game]
-        changed = tuple(clause for clause in result.own if not is_held or clause not in same[result.game])
-        return replace(result, claimed=OtherEdition(other[result.game], changed))
+        return replace(result, claimed=OtherEdition(other[result.game], changes[result.game].changed_clauses(result)))
 
     return tuple(map(add_edition_change, results))
+
+
+@dataclass(frozen=True)
+class EditionChange:
+    """The change between the judged edition of a game and another one.
+
+    `same` are the clauses that say the same in both, and `held` the ids of the scenarios that hold in the other.
+    """
+
+    same: frozenset[str]
+    held: frozenset[str]
+
+    @classmethod
+    def load(cls, suite: Suite, ledger: Ledger, edition: str) -> Self:
+        """The change between the edition of a ledger and another edition of its game."""
+        return cls(unchanged_clauses(suite, ledger, edition), scenarios_of_edition(suite, ledger.game, edition))
+
+    def changed_clauses(self, result: ScenarioResult) -> tuple[str, ...]:
+        """The clauses of a scenario that changed: all of its own if it does not hold in the other edition."""
+        return tuple(clause for clause in result.own if result.id not in self.held or clause not in self.same)
 
 
 def scenarios_of_edition(suite: Suite, game: str, edition: str) -> frozenset[str]:
@@ -56,8 +75,7 @@ def unchanged_clauses(suite: Suite, ledger: Ledger, edition: str) -> frozenset[s
     """The clauses of a ledger that say the same in another edition, older or newer, in the ancestry of the default."""
     line = suite.edition_ancestry(ledger.game)
     newer, older = sorted((ledger.edition, edition), key=line.index)
-    between = line[line.index(newer) + 1 : line.index(older) + 1]
-    steps = [step for step in suite.edition_lineages(ledger.game, older) if step.since in between]
+    steps = suite.lineages_between(ledger.game, newer, older)
     same: dict[str, str] = {}
     for clause in suite.load_ledger(ledger.game, newer):
         number: str | None = clause.id

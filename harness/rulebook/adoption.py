@@ -140,6 +140,8 @@ def _tell_what_is_left(console: Console, plan: AdoptionPlan) -> None:
         print_line(console, Text(f"  removed, because its clause no longer exists: {scenario}"))
     for line in plan.left:
         print_line(console, Text(f"  {line}"))
+    if untitled := [heading.id for heading in plan.after.headings if heading.title == UNTITLED]:
+        print_line(console, Text(f"  headings that need a title: {', '.join(untitled)}"))
     if untitled := [clause.id for clause in plan.after if clause.title == UNTITLED]:
         print_line(console, Text(f"  clauses that need a class, a title and scenarios: {', '.join(untitled)}"))
     if plan.suspects:

@@ -155,9 +155,8 @@ def _held(held: ChangelogCheck | None, *, words: bool) -> Iterator[str]:
             about = "is too vague to match" if each.vague else "matches no changed clause"
         yield f"  {said}  {about}"
     if held.unannounced:
-        changes = [describe_numbers(change) for change in held.unannounced]
-        shown = ", ".join(changes[:_MOVES]) + (f" and {len(changes) - _MOVES} more" if len(changes) > _MOVES else "")
-        yield f"  changed, but in no entry of the list: {shown}"
+        changes = ", ".join(map(describe_numbers, held.unannounced))
+        yield f"  {len(held.unannounced)} changes are in no entry of the list: {changes}"
 
 
 def describe_moves(changes: tuple[ClauseChange, ...]) -> Iterator[str]:

@@ -57,7 +57,7 @@ def difference_between(
     suite: Suite, old: str, new: str, *, game: str | None = None, form: Path | None = None
 ) -> EditionDifference:
     """The difference of two sides, each a file, a URL or an edition of a ledger. Raises :class:`WrongUse`."""
-    left, right = (_side(suite, name, game, form) for name in (old, new))
+    left, right = (open_side(suite, name, game, form) for name in (old, new))
     return difference_of(suite, left, right)
 
 
@@ -119,8 +119,8 @@ def _game_of(path: Path, roots: Sequence[Path]) -> str:
     return recognise_game(path, last)
 
 
-def _side(suite: Suite, name: str, game: str | None, form: Path | None) -> Document | Ledger:
-    """The document of a file or a URL, or the ledger of an edition."""
+def open_side(suite: Suite, name: str, game: str | None, form: Path | None = None) -> Document | Ledger:
+    """The document of a file or a URL, or the ledger of an edition. Raises :class:`WrongUse`."""
     path = document_download.download_document(name) if document_download.is_url(name) else Path(name)
     if path.exists():
         try:

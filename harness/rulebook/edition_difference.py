@@ -15,9 +15,11 @@ from ...rulebooks.comparison import (
     check_changelog,
     compare_editions,
     list_wording_changes,
+    with_successors,
 )
 from ...rulebooks.documents import Document
 from ..scenarios.feature_parser import Scenario
+from ..scenarios.older_editions import split_by_edition
 from ..scenarios.selection import read_all_features
 from ..scenarios.suite import Suite
 
@@ -57,15 +59,41 @@ class EditionDifference:
 def difference_of(
     suite: Suite, old: Document | Ledger, new: Document | Ledger, comparison: EditionComparison | None = None
 ) -> EditionDifference:
-    """The difference of two editions, with the suspects among the scenarios of the old edition's game."""
-    comparison = comparison or compare_editions(old, new)
+    """The difference of two editions, with the suspects among the scenarios of the old edition.
+
+    If the old side is a document, these are the scenarios of the game's default edition.
+    """
+    if comparison is None:
+        comparison = _with_recorded_successors(suite, old, new, compare_editions(old, new))
     ledger = old if isinstance(old, Ledger) else suite.load_ledger(old.game) if old.game in suite.game_names() else None
     titles = {clause.id: clause.title for clause in ledger} if ledger else {}
     scenarios = [
         scenario for feature in (read_all_features(suite, old.game) if ledger else ()) for scenario in feature.scenarios
     ]
+    if isinstance(old, Ledger) and old.edition in suite.edition_ancestry(old.game):
+        scenarios, _ = split_by_edition(suite, {old.game: old}, scenarios)
     listed = check_changelog(comparison, new) if isinstance(new, Document) else None
     return EditionDifference(old, new, comparison, tuple(suspect_scenarios(comparison, scenarios)), titles, listed)
+
+
+def _with_recorded_successors(
+    suite: Suite, old: Document | Ledger, new: Document | Ledger, comparison: EditionComparison
+) -> EditionComparison:
+    """The comparison in which a clause that seems to be gone has the successor that an adoption recorded."""
+    if not isinstance(old, Ledger) or not isinstance(new, Ledger):
+        return comparison
+    line = suite.edition_ancestry(old.game)
+    if not {old.edition, new.edition} <= set(line) or line.index(old.edition) <= line.index(new.edition):
+        return comparison
+    steps = suite.lineages_between(old.game, new.edition, old.edition)
+    successors: dict[str, str] = {}
+    for change in comparison.clauses:
+        numbers = change.old if change.kind == "gone" else ()
+        for step in reversed(steps):
+            numbers = tuple(number for each in numbers for number in step.new_numbers_of(each))
+        if len(numbers) == 1:
+            successors[change.old[0]] = numbers[0]
+    return with_successors(comparison, successors)
 
 
 def suspect_scenarios(comparison: EditionComparison, scenarios: Iterable[Scenario]) -> Iterable[Scenario]:

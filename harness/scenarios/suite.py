@@ -72,6 +72,12 @@ class Suite(Struct, frozen=True):
         """The steps from a game's default edition back to another, the latest first."""
         return rulebooks.lineages_to_edition(game, edition, self._books(game))
 
+    def lineages_between(self, game: str, newer: str, older: str) -> tuple[EditionLineage, ...]:
+        """The steps from an edition back to an older one, the latest first. Both are in the ancestry of the default."""
+        line = self.edition_ancestry(game)
+        between = line[line.index(newer) : line.index(older)]
+        return tuple(step for step in self.edition_lineages(game, older) if step.edition in between)
+
     def edition_ancestry(self, game: str) -> tuple[str, ...]:
         """The default edition of a game, the one that it follows, and so on."""
         return rulebooks.edition_ancestry(game, self._books(game))

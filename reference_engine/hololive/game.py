@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...adapters.card_text_tree import Instruction, Move
+from ...adapters.card_text_tree import Instruction, ModifyEvent, Move, Reroll
 from ..check_timings.game import TimingGame
 from ..kernel.cards import AbilityInstance
 from ..kernel.commit import commit_events
@@ -14,6 +14,7 @@ from .art_and_skill import Art, OshiSkill
 from .borrowed_arts import borrowed_replacements
 from .cards import holo_power_cost
 from .cheer_costs import has_cheers_for_art
+from .editions import is_since
 from .keywords import use_keys
 from .rules_context import RulesContext
 from .use_limits import OshiSkillUsed, SpOshiSkillUsed
@@ -68,6 +69,12 @@ class Hololive(RulesContext, TimingGame, rules=rulebook_map):
     def is_replaceable(self, held: AbilityInstance) -> bool:
         return self.is_usable(held) and self._is_art_payable(held)  # 12.3.5.1, 12.3.5.2
 
+    def next_replacements(self, found: list[AbilityInstance]) -> list[AbilityInstance]:
+        """The applicable replacements; a die is set to a number after it was rolled again."""
+        if is_since(self.state.edition, "1.9.0") and any(map(_rolls_again, found)):
+            return [held for held in found if not _sets_amount(held)]  # 5.24.4
+        return found
+
     def _is_art_payable(self, held: AbilityInstance) -> bool:
         """Whether the ability's cheers are there, if it is an art."""
         return not isinstance(held.origin, Art) or has_cheers_for_art(self, held.card, held.origin)
@@ -96,6 +103,14 @@ class Hololive(RulesContext, TimingGame, rules=rulebook_map):
     def destination_zone(self, node: Move, card: int = -1) -> str:
         """The zone of a move: the back position, if it names no position on the stage."""
         return "back" if node.to == "stage" else node.to  # 4.6.3
+
+
+def _rolls_again(held: AbilityInstance) -> bool:
+    return any(isinstance(each, Reroll) for each in held.ability.instead)
+
+
+def _sets_amount(held: AbilityInstance) -> bool:
+    return any(isinstance(each, ModifyEvent) and each.set is not None for each in held.ability.instead)
 
 
 def _played_as(held: AbilityInstance | None) -> str:

@@ -153,7 +153,7 @@ class GameState(TimingState):
                 for card in zones[player, zone]:
                     record = records[card]
                     if record.face.is_working:
-                        yield card  # 10.3.4.1, 10.3.4.3
+                        yield card  # 10.3.4.1, 10.3.4.3, 12.2.1
                     for attached in record.attached:
                         if records[attached].face.is_working:
                             yield attached  # 10.3.4.2

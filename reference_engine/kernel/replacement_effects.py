@@ -115,7 +115,7 @@ def apply_replacements(game: RulesContext, event: EngineEvent, rests: list[Rest]
     changed: EngineEvent | None = event
     for phase in game.state.WORDS.phases.get(event.kind, ("",)):
         while changed is not None:
-            found = applicable_replacements(game, changed, phase)
+            found = game.next_replacements(applicable_replacements(game, changed, phase))
             if not found:
                 break
             held = found[0]

@@ -165,6 +165,10 @@ class RulesContext(GameLoop[GameState]):
         """Whether a replacement ability can be applied now, apart from the conditions on the event."""
         return self.is_usable(held)
 
+    def next_replacements(self, found: list[AbilityInstance]) -> list[AbilityInstance]:
+        """Those of the applicable replacements of an event that can be applied before the others; by default, all."""
+        return found
+
     def is_optional(self, held: AbilityInstance) -> bool:
         """Whether a pending trigger without a cost may be left unplayed."""
         raise NotImplementedError

@@ -83,6 +83,18 @@ class EntryMatching:
             return mine is theirs
         return self.to_new.get(self._old_at.get(mine, -1), -2) == self._new_at.get(theirs, -1)
 
+    def crosses_sibling(self, one: int, other: int) -> bool:
+        """Whether a matched entry of the same parents comes before the one and after the other, or the reverse.
+
+        Such a pair would have changed places with its sibling, so that the same number means little.
+        """
+        above = self.old[one].parent, self.new[other].parent
+        return any(
+            (before < one) != (after < other)
+            for before, after in self.to_new.items()
+            if (self.old[before].parent, self.new[after].parent) == above
+        )
+
     def unmatched_old(self) -> list[int]:
         """The old entries that are neither matched nor a piece of another."""
         pieces = {piece for pieces in self.mergers.values() for piece in pieces}
@@ -146,7 +158,7 @@ def _best(
         if one in found.to_new or other in found.to_old:
             continue
         company = found.count_shared_context(one, other)
-        if enough(like, company):
+        if enough(like, company) and (like >= SURE or not found.crosses_sibling(one, other)):
             ranked.append((like + _BONUS * company, -abs(one - other), one, other))
     for _, _, one, other in sorted(ranked, reverse=True):
         if one not in found.to_new and other not in found.to_old:
@@ -172,7 +184,7 @@ def _stayed(found: EntryMatching, like: float, one: int, other: int) -> float:
     """The similarity of two entries; it is greater if one contains all words of the other under the same number."""
     mine, theirs = found.old[one], found.new[other]
     stayed = like >= LIKELY and mine.number == theirs.number and _held(mine, theirs) >= _EVERY_WORD
-    return (like + 1) / 2 if stayed else like
+    return (like + 1) / 2 if stayed and not found.crosses_sibling(one, other) else like
 
 
 def _likest(found: EntryMatching, part: ComparedEntry, others: list[int]) -> list[tuple[float, int]]:

@@ -35,11 +35,13 @@ from saitei.harness.results.edition_changes import unchanged_clauses
 from saitei.harness.results.run_results import OtherEdition
 from saitei.harness.rulebook import adoption, document_report, edition_diff, renumbering
 from saitei.harness.rulebook.checkout import find_checkout as checkout_at
+from saitei.harness.rulebook.same_rules import mark_same_rules
 from saitei.harness.runs.run_execution import execute_run
 from saitei.harness.scenarios import renames, suspect_reviews
 from saitei.harness.scenarios.feature_lint import lint_feature
 from saitei.harness.scenarios.feature_parser import read_feature
 from saitei.harness.scenarios.selection import select_ledgers, select_scenarios
+from saitei.rulebooks.comparison import KEPT, compare_editions
 from saitei.rulebooks.documents import Document, DocumentEntry, DocumentExample
 
 
@@ -486,6 +488,37 @@ def test_a_deviation_says_whether_its_clause_changed_between_the_editions(checko
     assert unchanged_clauses(suite, first_of_all, "3.0") == back != {clause.id for clause in first_of_all}
     by_its_own = execute_run(RunOptions(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
     assert {scenario.claimed for scenario in by_its_own.scenarios} == {None}
+
+
+def test_the_suspects_of_an_older_edition_are_counted_by_its_numbers(checkout, console) -> None:
+    mine = checkout(6)
+    edition = next_edition(mine, 6)
+    adoption.adopt_document(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
+    (lineage,) = mine.suite.edition_lineages("toy", "1.0")
+    reworded = [each for each in lineage.descents if "reworded" in each.change and not each.heading]
+    mark_same_rules(mine.root / "rulebooks/toy", lineage, [number for each in reworded for number in each.new])
+    changed = {number for each in lineage.descents for number in each.old if each.change not in KEPT}
+    wanted = {name for name, clauses in mine.scenarios("1.0").items() if changed.intersection(clauses)}
+    found = edition_diff.difference_between(mine.suite, "1.0", "2.0", game="toy").suspect
+    assert {each.id for each in found} == wanted
+    assert {number for each in found for number in each.all_clauses} <= changed
+
+
+def test_editions_are_compared_with_the_successors_that_an_adoption_recorded(checkout, console) -> None:
+    mine = checkout(6)
+    edition = Edition(mine.document, Random(6))
+    edition.edit(4, ["delete"])
+    gone = {change.old[0] for change in compare_editions(mine.document, edition.rendered()).clauses if not change.new}
+    into = edition.rendered().clauses[0].number
+    became = tuple(f"{number}={into}" for number in sorted(gone))
+    adoption.adopt_document(
+        mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01", became=became, force=True
+    )
+    found = edition_diff.difference_between(mine.suite, "1.0", "2.0", game="toy").comparison.changes_by_old_number()
+    assert gone
+    assert {found[number].new for number in gone} == {(into,)}
+    back = edition_diff.difference_between(mine.suite, "2.0", "1.0", game="toy").comparison.changes_by_new_number()
+    assert {back[number].kind for number in gone} == {"new"}
 
 
 def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path: Path) -> None:

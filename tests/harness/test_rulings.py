@@ -149,6 +149,13 @@ def test_every_ruling_is_accounted_for(checkout: Path) -> None:
     }
 
 
+def test_a_ruling_whose_case_holds_only_since_a_newer_edition_comes_later(checkout: Path) -> None:
+    ledger = suite(checkout).load_ledger("toy")
+    feature = read_feature(checkout / "features/toy/1/1.feature", checkout / "features")
+    states = {each.id: each.state for each in ruling_coverage(ledger, (), feature.scenarios)}
+    assert states == {"Q1": "missing", "Q2": "later", "Q3": "card", "Q4": "unsayable", "Q5": "contested"}
+
+
 def test_a_copy_with_the_same_words_differs_in_nothing(checkout: Path, tmp_path: Path) -> None:
     copied = rulings_sync.read_rulings_copy(a_copy(tmp_path / "copy.json"))
     assert list(rulings_sync.ruling_changes(suite(checkout).load_ledger("toy"), copied)) == []

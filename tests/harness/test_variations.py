@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from grains import Grain, Start
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from rich.console import Console
 
 from saitei.adapters.messages import Decks, Position, Scene, Script, Situation, View, Viewer
 from saitei.adapters.mirrored_engine import MirroredEngine
+from saitei.harness.commands.run import run_command
 from saitei.harness.judging.run_options import RunOptions
 from saitei.harness.judging.scenario_player import NotVaried, ScenarioPlayer
 from saitei.harness.judging.supervisor import Supervisor
@@ -115,6 +117,13 @@ def test_the_names_are_those_of_the_variations() -> None:
     assert variation_names.selected_variations("all") == variation_names.NAMES
     assert variation_names.selected_variations("none") == ()
     assert variation_names.selected_variations("stack") == ("stack",)
+
+
+@pytest.mark.parametrize("choice", variation_names.CHOICES)
+def test_the_help_names_each_choice(choice: str) -> None:
+    (option,) = (each for each in run_command.params if each.name == "variations")
+    assert isinstance(option, click.Option)
+    assert choice in str(option.help)
 
 
 def test_a_right_engine_passes_every_variation(scenario: Scenario) -> None:

@@ -39,6 +39,22 @@ Feature: 10.8 Automatic abilities
         | Return 1 of your back blue holomem to hand. | 1 card  |
         | Archive 1 of your back blue holomem.        | 0 cards |
 
+    @clause-10.8.4 @clause-12.2.1 @ruling-Q584
+    Scenario Outline: an oshi stage skill about a return to the deck draws <cards> for an event's text "<text>"
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A's oshi reads "When your holomem is put into the deck from the stage, draw 1 card."
+      And A holds a support "Trip" (event) that reads "<text>"
+      When A plays the support Trip
+      Then A has drawn <cards>
+
+      Examples:
+        | text                                                     | cards   |
+        | Return 1 of your back holomem to the bottom of the deck. | 1 card  |
+        | Return 1 of your back holomem to hand.                   | 0 cards |
+
     @ruling-Q283
     Scenario: an ability about this holomem does not wait for what another one of its name does
       Given the board
@@ -116,6 +132,24 @@ Feature: 10.8 Automatic abilities
         | first  | second |
         | Roboco | Fubuki |
         | Fubuki | Roboco |
+
+    @clause-12.2.1 @ruling-Q587
+    Scenario Outline: an oshi stage skill and a gift of one player wait, and that player plays that of <first> first
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Fubuki |
+      And A's oshi reads "When your holomem is put into the deck from the stage, draw 1 card."
+      And Sora reads "Gift "Smile": When your holomem is put into the deck from the stage, draw 1 card."
+      And Fubuki reads "Collab effect: return 1 of your back holomem to the bottom of your deck."
+      When A collabs Fubuki
+      And A plays the waiting ability of <first> first
+      Then the abilities are played in this order: Fubuki, <first>, <second>
+
+      Examples:
+        | first    | second   |
+        | A's oshi | Sora     |
+        | Sora     | A's oshi |
 
     @reading-S-05
     Scenario: a waiting ability that would do nothing is played all the same

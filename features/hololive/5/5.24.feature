@@ -305,6 +305,21 @@ Feature: 5.24 Rolling a die
       When A plays the support Luck
       Then A has drawn 2 cards
 
+    @clause-5.24.3
+    Scenario: a die that is set to 5 and rolled again is set after the new roll
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "When you roll a die, the result is 5 instead."
+      And Roboco reads "When you roll a die, you may roll the die again instead."
+      And A holds a support "Luck" (item) that reads "Roll a die. Draw cards equal to the number rolled."
+      And the dice will show 2, 3
+      When A plays the support Luck
+      And A says yes
+      Then A has drawn 5 cards
+      And it is A's play timing
+
     Scenario: each die of a turn is set
       Given the board
         | zone   | A    |

@@ -106,6 +106,18 @@ Feature: 5.25 Using an art again
       When A uses the art "Sing" of Roboco
       Then A has drawn 3 cards
 
+    @clause-10.8.2.1 @clause-12.2.1 @ruling-Q579
+    Scenario: an oshi stage skill about the use of an art is played for each of two uses
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And the dice will show 1, 2
+      And Sora reads "Art "Sing", no cheers, 10: Roll a die. If the number rolled is odd, use this art again."
+      And A's oshi reads "When your center holomem uses an art, put the top card of your deck into holo power."
+      When A uses the art "Sing" of Sora
+      Then A has 2 cards in holo power
+
     @clause-12.3.3.2
     Scenario: a target is chosen anew
       Given the board

@@ -224,6 +224,20 @@ Feature: 7.6 Performance step
       Then the abilities are played in this order: Sora, Roboco
       And A has drawn 1 card
 
+    @until-1.7.0
+    Scenario: a holomem that comes onto the stage at the performance step's end has come too late to trigger
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | archive | Roboco |
+      And Sora reads "At the end of your performance step, put 1 Debut holomem from your archive onto the stage."
+      And Roboco reads "At the end of your performance step, draw 1 card."
+      And it is the start of A's performance step
+      When A ends the performance step
+      Then Roboco is in A's back
+      And A has drawn 0 cards
+      And it is B's main step
+
     Scenario: all of it is done before the end step begins
       Given the board
         | zone    | A      |

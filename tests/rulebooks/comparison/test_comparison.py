@@ -100,6 +100,7 @@ def edition(*clauses: tuple[str, str]) -> Document:
 
 LAMP = "灯台は、親番の参加者が日が暮れたら回します。"
 MILL = "風車は、子番の参加者が雨のときに限り伏せます。"
+BELL = "鐘を鳴らします。"
 CLOCK = "砂時計が落ちきったなら、司会者は鐘楼の鐘を鳴らします。"
 
 
@@ -144,10 +145,15 @@ CLOCK = "砂時計が落ちきったなら、司会者は鐘楼の鐘を鳴ら�
         ([("1.1.1", LAMP + MILL)], [("1.1.1", LAMP), ("1.1.2", MILL)], {"1.1.1": "split", "1.1.2": "split"}),
         ([("1.1.1", LAMP), ("1.1.2", MILL)], [("1.1.1", LAMP + MILL)], {"1.1.1": "merged"}),
         ([("1.1.1", LAMP), ("1.1.2", MILL)], [("1.1.1", MILL), ("1.1.2", LAMP)], {"1.1.1": "moved", "1.1.2": "moved"}),
+        (
+            [("1.1.1", LAMP), ("1.1.2", f"{BELL}すべて済んだら進みます。")],
+            [("1.1.1", CLOCK), ("1.1.2", BELL), ("1.1.3", LAMP), ("1.1.4", MILL)],
+            {"1.1.1": "new", "1.1.2": "new", "1.1.3": "moved", "1.1.4": "new"},
+        ),
     ],
     ids=[
         *("inserted", "reference", "stale reference", "digit", "numbers in the text", "marks", "marks moved", "split"),
-        *("merged", "swapped"),
+        *("merged", "swapped", "same number, other place"),
     ],
 )
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])

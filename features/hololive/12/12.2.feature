@@ -1,0 +1,41 @@
+@hololive
+Feature: 12.2 Oshi stage skills
+
+  @clause-12.2.1
+  Rule: 12.2.1 An oshi stage skill is an ability of the oshi holomem
+
+    Scenario Outline: an oshi stage skill of <player> about a placed holomem draws <cards> when A places one
+      Given the board
+        | zone | A      |
+        | hand | Roboco |
+      And <player>'s oshi reads "When your holomem is put onto the stage, draw 1 card."
+      When A places Roboco
+      Then <player> has drawn <cards>
+
+      Examples:
+        | player | cards   |
+        | A      | 1 card  |
+        | B      | 0 cards |
+
+    Scenario: an oshi stage skill costs no holo power and works each time
+      Given the board
+        | zone | A              |
+        | hand | Roboco, Fubuki |
+      And A's oshi reads "When your holomem is put onto the stage, draw 1 card."
+      When A places Roboco
+      And A places Fubuki
+      Then A has drawn 2 cards
+
+    Scenario: an oshi stage skill is not an oshi skill, and an ability about oshi skills does not see it
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | hand   | Roboco |      |
+      And A's oshi reads "When your holomem is put onto the stage, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card."
+      And Miko reads "When your opponent uses an oshi skill, draw 1 card."
+      When A places Roboco
+      Then A has drawn 1 card
+      And B has drawn 0 cards
+      When A uses the oshi skill "Idol"
+      Then B has drawn 1 card
