@@ -71,7 +71,7 @@ class NewGameBuilder(ZoneBuilder):
         """Returns False: in a new game, the coin decides who goes first."""
         return False
 
-    def begin_with_actions(self, step: str) -> None:
+    def steps_after(self, step: str) -> None:
         """Returns None: a new game begins with the set-up."""
 
     def set_format(self, format: str) -> None:

@@ -139,18 +139,14 @@ class SceneBuilder(ABC):
         """The turn player of the scene."""
         return self._turn_player or "A"
 
-    def begin_with_actions(self, step: str) -> bool | None:
-        """Begin the scene with the step in which the turn player acts.
-
-        Returns whether the player has to end this step, to come to the step that the Givens state; or None if that is
-        neither this step nor the next one.
-        """
+    def steps_after(self, step: str) -> int | None:
+        """The number of steps from that step to the one that the scene begins with; None if it begins elsewhere."""
         steps = self.words.steps
-        stated = self._step or "main"
-        if steps.index(stated) == steps.index(step) + 1:
-            self._step = step
-            return True
-        return False if stated == step else None
+        return steps.index(self._step or "main") - steps.index(step)
+
+    def begin_earlier(self, step: str) -> None:
+        """Begin the scene with an earlier step."""
+        self._step = step
 
     def script_dice(self, results: tuple[int, ...]) -> None:
         """State the results of the dice, one after another."""

@@ -50,12 +50,18 @@ class AddedCell(NamedTuple):
 
 
 class AddedAction(NamedTuple):
-    """An action that the turn player takes first in a step: its kind, and a text that the top card of a zone gets."""
+    """An action that the turn player takes first in a step: its kind, and a text that its card gets.
+
+    The card is the top card of a zone, or the one called ``card``. ``fields`` are fields of the action's option besides
+    the card; by default, the ability with that text.
+    """
 
     kind: str
     zone: str
     text: str
     step: str = "main"
+    card: str = ""
+    fields: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True)

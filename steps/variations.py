@@ -17,7 +17,7 @@ from ..adapters.session import NotOffered, ScenarioError, Session
 from . import variation_names
 from .builder_protocol import GivensBuilder
 from .scene_builder import SceneBuilder
-from .suite_game import AddedCell, SceneAddition
+from .suite_game import AddedAction, AddedCell, SceneAddition
 
 Additions = Mapping[str, tuple[SceneAddition, ...]]
 
@@ -29,14 +29,13 @@ class NotVaried(Exception):
 
 
 class FirstAction(NamedTuple):
-    """An action that the turn player takes before the scenario goes on: its kind, the id of its card, and its text.
+    """An action that the turn player takes before the scenario goes on: its kind and its fields.
 
     With ``ends_step``, the players then end this step, because the scenario begins with the next one.
     """
 
     kind: str
-    card: str
-    ability: str
+    fields: Mapping[str, str]
     step: str
     ends_step: bool
 
@@ -47,9 +46,11 @@ class FirstAction(NamedTuple):
         if ask is None or ask.kind != "action":
             raise NotVaried("the scenario does not begin with an action")
         try:
-            session.intend(ask.player, self.kind, card=self.card, ability=self.ability)
+            session.intend(ask.player, self.kind, **self.fields)
         except NotOffered as error:
             raise NotVaried("the first action of the variation is not possible") from error
+        if session.ask is not None and session.ask.kind == "optional":
+            session.decide_yes_or_no(ask.player, yes=True)
         if session.ask is not None and session.ask.player != ask.player:
             self._pass(session)
         session.forget_events(decisions)
@@ -130,6 +131,9 @@ def find_variations(names: Iterable[str]) -> tuple[Variation, ...]:
 
 def _is_made(builder: SceneBuilder, addition: SceneAddition) -> bool:
     """Lay the cards of an addition. Returns whether the scene allows the addition."""
+    action = addition.action
+    if action and builder.steps_after(action.step) not in (0, 1):
+        return False
     try:
         if addition.default:
             player, zone, cell = _for_players(builder, addition.default)
@@ -141,20 +145,28 @@ def _is_made(builder: SceneBuilder, addition: SceneAddition) -> bool:
             builder.add_cards(player, zone, cell)
     except ScenarioError:
         return False
-    return addition.action is None or bool(builder.top_card(builder.turn_player, addition.action.zone))
+    return action is None or bool(_acting_card(builder, action))
+
+
+def _acting_card(builder: SceneBuilder, action: AddedAction) -> str:
+    """The id of the card that acts: a card of that name, or the top card of a zone; empty if there is none."""
+    player = builder.turn_player
+    return action.card if action.card in builder.named_cards() else builder.top_card(player, action.zone)
 
 
 def _first_action(builder: SceneBuilder, addition: SceneAddition) -> FirstAction | None:
-    """Write the text of an addition, and return the action with it. Raises :class:`NotVaried` if it is too late."""
-    if addition.action is None:
+    """Write the text of an addition, and return the action with it."""
+    action = addition.action
+    if action is None:
         return None
-    kind, zone, text, step = addition.action
-    ends_step = builder.begin_with_actions(step)
-    if ends_step is None:
-        raise NotVaried("the scenario begins when no action is possible")
-    card = builder.top_card(builder.turn_player, zone)
-    builder.add_card_text(card, text)
-    return FirstAction(kind, card, text, step, ends_step)
+    card = _acting_card(builder, action)
+    builder.add_card_text(card, action.text)
+    ends_step = builder.steps_after(action.step) == 1
+    if ends_step:
+        builder.begin_earlier(action.step)
+    return FirstAction(
+        action.kind, {"card": card, **(action.fields or {"ability": action.text})}, action.step, ends_step
+    )
 
 
 def _for_players(builder: SceneBuilder, cell: AddedCell) -> tuple[Player, str, str]:

@@ -14,7 +14,8 @@ from .decks import random_decks
 from .phrases import phrase
 from .scene import BOARD, PositionBuilder
 
-_LASTING = "Action: This turn, your hand limit is +1."
+_ENTRY = "Entry: This turn, this card has Stop."
+_ACTION = "Action: This turn, this card has Stop."
 
 GAME = SuiteGame(
     phrases=(*common.PHRASES, given_coin.phrase, phrase, claims.phrase),
@@ -26,10 +27,14 @@ GAME = SuiteGame(
     additions={
         EFFECT: (
             SceneAddition(
-                default=AddedCell("assist", "Bystander kind:support"),
-                action=AddedAction("ability", "assist", _LASTING, "event"),
+                more=AddedCell("hand", "Bystander"),
+                action=AddedAction("play", "hand", _ENTRY, card="Bystander", fields={"zone": "assist"}),
             ),
-            *(SceneAddition(action=AddedAction("ability", zone, _LASTING, "event")) for zone in BOARD),
+            SceneAddition(
+                default=AddedCell("assist", "Bystander kind:support"),
+                action=AddedAction("ability", "assist", _ACTION, "event"),
+            ),
+            *(SceneAddition(action=AddedAction("ability", zone, _ACTION, "event")) for zone in BOARD),
         ),
     },
 )

@@ -373,7 +373,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When the turn passes to B
       Then Rin has not limit-broken
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-targets
     Scenario: by an effect in one's own turn, it outlasts the event phase
       Given the board
         | zone   | A   | B |
@@ -561,7 +561,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d2
   Rule: appeal.d2 To limit-break by an effect needs no card
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-targets
     Scenario Outline: <player>'s hand stays as it is
       Given the board
         | zone   | A     | B     |
@@ -578,7 +578,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | Rin  | Rin#2 |
         | B      | Ena  | Ena#2 |
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-targets
     Scenario: a limit break by an effect needs none of the same in hand
       Given the board
         | zone   | A   | B |
@@ -642,7 +642,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d5
   Rule: appeal.d5 The card that lies on top is no character there
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-room
     Scenario Outline: the card of a limit break does not count for a limit of <limit>
       Given the board
         | zone   | A                    | B |
@@ -669,7 +669,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then Aoi has 3000 AP
       And A can appeal with Aoi
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-targets
     Scenario: the card of a limit break is not chosen as a character
       Given the board
         | zone   | A            | B |
@@ -698,7 +698,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d6
   Rule: appeal.d6 The card of a limit break goes to the drop area when the character goes elsewhere
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-targets
     Scenario Outline: the character, <which>, goes to the <zone>
       Given the board
         | zone   | A                    | B |

@@ -60,6 +60,7 @@ Feature: main The main phase and Entry
         | A      | Rin | Rin#2 |
         | B      | Ena | Ena#2 |
 
+    @without-effect-counts
     Scenario: a second copy of a support may be played beside the first
       Given the board
         | zone   | A                                 | B |
@@ -143,6 +144,7 @@ Feature: main The main phase and Entry
   @clause-main.5
   Rule: main.5 Any number of cards is played in a turn
 
+    @without-effect-room
     Scenario Outline: <player> can play six cards in one turn
       Given the board
         | zone | A                                                              | B                                                                    |

@@ -4,7 +4,7 @@ Feature: assist The assist area
   @clause-assist.1 @assumption-OA-5
   Rule: assist.1 Up to three characters or supports
 
-    @assumption-OA-6
+    @assumption-OA-6 @without-effect-room
     Scenario Outline: with <there> in it <player> <can> add another card
       Given the board
         | zone   | A                          | B                            |
@@ -24,7 +24,7 @@ Feature: assist The assist area
         | B      | Minami    | Lantern | Rin, Aoi                    | can    |
         | B      | Minami    | Lantern | Rin, Aoi, Ena               | cannot |
 
-    @clause-assist.4
+    @clause-assist.4 @without-effect-room
     Scenario: a third one comes to the others
       Given the board
         | zone   | A        | B |
@@ -131,7 +131,7 @@ Feature: assist The assist area
   @clause-assist.d2
   Rule: assist.d2 With three cards there no other comes
 
-    @reading-O-25=not-a-target @assumption-OA-7
+    @reading-O-25=not-a-target @assumption-OA-7 @without-effect-room
     Scenario Outline: an effect cannot move <player>'s character there
       Given the board
         | zone   | A                  | B                     |

@@ -129,7 +129,7 @@ Feature: stage The stage
   @clause-stage.d1
   Rule: stage.d1 No effect brings the levels there above the limit
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-room
     Scenario Outline: with a limit of <limit> an effect is to move level 3 from the assist area
       Given the board
         | zone   | A           | B |
@@ -183,7 +183,7 @@ Feature: stage The stage
         | A      | Rin  | 5     | Aoi, Chiaki, Nadeshiko |
         | B      | Ena  | 4     | Minami, Akari          |
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-targets
     Scenario: an exchange that would cannot be chosen, either
       Given the board
         | zone   | A                             | B |
@@ -289,7 +289,7 @@ Feature: stage The stage
       Then Tent is in A's assist
       And A's center is empty
 
-    @reading-O-25=not-a-target @assumption-OA-7
+    @reading-O-25=not-a-target @assumption-OA-7 @without-effect-room
     Scenario Outline: a card of the assist area that is <kind>, and an exchange
       Given the board
         | zone   | A                | B |
