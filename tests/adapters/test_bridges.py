@@ -52,7 +52,7 @@ with_checkout = pytest.mark.skipif(HOLOCARDSERVER is None, reason="SAITEI_HOLOCA
 
 
 def test_every_bridge_is_found_by_looking() -> None:
-    assert {"holocardserver", "holoduel", "ikachan", "webxoss"} <= set(bridges.bridge_names())
+    assert {"fanmade", "holocardserver", "holoduel", "ikachan", "webxoss"} <= set(bridges.bridge_names())
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,9 @@ class Bridged:
 ENGINES = {
     "holocardserver": Bridged("hololive", ("app", "decks")),
     "holoduel": Bridged("hololive", ("app", "decks")),
+    "fanmade": Bridged(
+        "hololive", ("package.json", "web/game/core", "web/game/effects", "web/game/server"), in_node=True
+    ),
     "ikachan": Bridged("hololive", ("battle_simulator_v2/core", "battle_simulator_v2/cards"), in_node=True),
     "webxoss": Bridged(
         "wixoss",

@@ -625,6 +625,21 @@ Feature: 12.3 Arts
       Then Miko has 50 damage
       And Suisei has 10 damage
 
+    Scenario: a bonus of the center holomem for this turn is not spent by an art of the collab holomem
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And Roboco reads "Collab effect: until the end of the turn, your center holomem gets arts +20."
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Roboco reads "Art "Dance", no cheers, 30."
+      When A collabs Roboco
+      And A ends the main step
+      And A uses the art "Dance" of Roboco
+      Then Miko has 30 damage
+      When A uses the art "Sing" of Sora
+      Then Miko has 100 damage
+
     @ruling-Q421
     Scenario: a bonus that the art's own text has brought about is counted
       Given the board
