@@ -13,6 +13,7 @@ from .command_options import define_command
 @command_options.game
 @command_options.edition
 @command_options.clauses
+@click.option("--slices", is_flag=True, help="Break the engine in single situations, too, such as one player's turn.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @command_options.processes
 @command_options.dask
@@ -20,6 +21,7 @@ def prove_command(
     game: str | None,
     edition: str | None,
     clauses: tuple[str, ...],
+    slices: bool,
     as_json: bool,
     processes: int | None,
     dask: str | None,
@@ -34,6 +36,7 @@ def prove_command(
         game=game,
         edition=edition,
         clauses=clauses,
+        slices=slices,
         as_json=as_json,
         processes=number,
         dask=dask,

@@ -15,10 +15,10 @@ from pathlib import Path
 from types import CodeType
 from typing import Literal
 
-from . import anchors
+from . import anchors, slices
 from .citations import Node, citable_blocks, cited_code, cited_nodes, find_citations, own_expressions, replace_node
 from .module_swap import package_directory
-from .step_budget import count_steps
+from .step_budget import count_steps, insert_import
 
 PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
 """The names of variables and attributes that are players, 0 or 1."""
@@ -35,6 +35,8 @@ _IN_ORDER = (ast.comprehension, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAs
 
 SWAPPED = "after what follows it"
 """The description of a swap of two adjacent elements that are both cited. It concerns the clauses of both."""
+
+_SLICED = "__sliced__"
 
 _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
@@ -91,6 +93,12 @@ class _Module:
 
     tree: ast.Module
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]]
+    parents: dict[int, ast.AST]
+
+    def parents_of(self, node: ast.AST) -> Iterator[ast.AST]:
+        """The nodes around a node, the innermost first."""
+        while above := self.parents.get(id(node)):
+            yield (node := above)
 
 
 def module_mutants(path: Path, package: str | None = None) -> list[Mutant]:
@@ -102,10 +110,39 @@ def mutant_code(mutant: Mutant) -> CodeType:
     """The compiled code of the broken module. It counts its steps."""
     module = _read(mutant.path, mutant.package)
     node, parent, new = module.edits[mutant]
+    return _edited_code(module.tree, mutant.path, node, parent, new)
+
+
+class NotSliceable(Exception):
+    """A broken engine cannot be wrong in a slice only, because its broken place is not run during a game."""
+
+
+def sliced_mutant_code(mutant: Mutant) -> CodeType:
+    """The compiled code of a module that is broken only where :func:`.slices.is_wrong_here` says so.
+
+    Raises :class:`NotSliceable` if the broken place is outside of functions, or part of a pattern.
+    """
+    module = _read(mutant.path, mutant.package)
+    node, parent, new = module.edits[mutant]
+    if not any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in module.parents_of(node)):
+        raise NotSliceable("the broken place is outside of functions")
+    asked = ast.Call(ast.Name(_SLICED, ast.Load()), [], [])
+    either: ast.AST
+    match node:
+        case ast.expr() if not isinstance(parent, ast.pattern):
+            either = ast.IfExp(asked, new, node)  # type: ignore[arg-type]
+        case ast.stmt():
+            either = ast.If(asked, [new], [node])  # type: ignore[list-item]
+        case _:
+            raise NotSliceable("the broken place is part of a pattern")
+    return _edited_code(module.tree, mutant.path, node, parent, either)
+
+
+def _edited_code(tree: ast.Module, path: Path, node: ast.AST, parent: ast.AST, new: ast.AST) -> CodeType:
     ast.fix_missing_locations(ast.copy_location(new, node))
     replace_node(parent, node, new)
     try:
-        code: CodeType = compile(module.tree, str(mutant.path), "exec")
+        code: CodeType = compile(tree, str(path), "exec")
         return code
     finally:
         replace_node(parent, new, node)
@@ -141,7 +178,8 @@ def _module(path: Path, source: str, package: str | None, table: str) -> _Module
                 older = tuple(dict.fromkeys(older + following.older))
             mutant = Mutant(path, package, line, code, change, clauses, citation.anchor, older)
             edits[mutant] = (node, parents[id(node)], new)
-    return _Module(count_steps(tree), edits)
+    insert_import(tree, slices.__name__, {slices.is_wrong_here.__name__: _SLICED})
+    return _Module(count_steps(tree), edits, parents)
 
 
 def _next(parent: ast.AST, line: int) -> int:

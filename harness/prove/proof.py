@@ -47,6 +47,8 @@ from ...rulebooks import Clause
 from ..scenarios.feature_parser import Scenario
 from .citation_sites import CitationSite
 from .mutants import Mutant
+from .slice_trial import SliceOutcomes
+from .slices import Slice
 from .trial import Outcome, Outcomes
 
 State = Literal["evidenced", "uncertified", "survived", "no-mutant", "exempt"]
@@ -76,6 +78,24 @@ class ViolationResult:
     violation: Violation
     killed_by: tuple[str, ...]
     outcomes: Mapping[Outcome, int]
+
+
+@dataclass(frozen=True)
+class SliceResult:
+    """The slices of a broken engine of a game: those that scenarios notice, and the reasons for others.
+
+    ``outcomes`` are those of the scenarios that fail on the engine when it is wrong everywhere.
+    """
+
+    game: str
+    broken: Mutant | Violation
+    outcomes: SliceOutcomes
+    reasons: Mapping[Slice, str]
+
+    @property
+    def holes(self) -> tuple[Slice, ...]:
+        """The slices that no scenario notices, and that no reason explains."""
+        return tuple(each for each in self.outcomes.holes if each not in self.reasons)
 
 
 @dataclass(frozen=True)
@@ -152,17 +172,19 @@ class Proof:
     """The certificates in the ledger's order, and the ids of the idle scenarios.
 
     A scenario is in ``idle`` if it fails on no broken engine of its sections, and in ``idle_of_own`` if it fails on
-    none of its own clauses.
+    none of its own clauses. ``slices`` are the slices of each broken engine, if they were asked for.
     """
 
     certificates: tuple[Certificate, ...]
     idle: tuple[str, ...]
     idle_of_own: tuple[str, ...]
+    slices: tuple[SliceResult, ...] = ()
 
     @property
     def is_complete(self) -> bool:
-        """Whether no scenario is idle, and every behavioural clause that is not exempt has evidence."""
-        return not self.idle and not any(each.lacks_evidence for each in self.certificates)
+        """Whether every behavioural clause has evidence or is exempt, no scenario is idle, and no slice is a hole."""
+        has_gap = any(each.lacks_evidence for each in self.certificates) or any(each.holes for each in self.slices)
+        return not self.idle and not has_gap
 
 
 def mutant_result(mutant: Mutant, outcomes: Outcomes, why: str) -> MutantResult:

@@ -10,8 +10,11 @@ from typing import get_args
 from rich.console import Console
 from rich.table import Table
 
+from ...reference_engine.violations import Violation
 from ..base.console import print_line
-from .proof import Certificate, Kind, Lack, MutantResult, Proof, State, ViolationResult
+from .mutants import Mutant
+from .proof import Certificate, Kind, Lack, MutantResult, Proof, SliceResult, State, ViolationResult
+from .slice_reasons import engine_name
 
 STATES: tuple[State, ...] = get_args(State)
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -29,6 +32,7 @@ def print_proof(console: Console, proof: Proof) -> None:
     lines += [line for each in proof.certificates for line in _not_run(each)]
     lines += [f"exempt  {_named(each)}: {each.why}" for each in behavioural if each.state == "exempt"]
     lines += [f"idle  {scenario}" for scenario in proof.idle]
+    lines += [line for each in proof.slices for line in _holes(each)]
     for line in lines:
         print_line(console, line)
     shown = [each for each in behavioural if each.state != "exempt"]
@@ -41,6 +45,35 @@ def print_proof(console: Console, proof: Proof) -> None:
     run = [each.run_by for certificate in shown for each in certificate.citations if each.run_by is not None]
     console.print(f"citations that scenarios of their clause run: {sum(map(bool, run))} of {len(run)}", highlight=False)
     console.print(f"scenarios that fail on nothing of their own clause: {len(proof.idle_of_own)}", highlight=False)
+    if proof.slices:
+        _print_slices(console, proof.slices)
+
+
+def _print_slices(console: Console, slices: Sequence[SliceResult]) -> None:
+    """Print a table of the slices of each game's violations and mutants."""
+    table = Table(box=None)
+    table.add_column("slices of")
+    for column in ("engines", "made", "noticed", "explained", "unnoticed"):
+        table.add_column(column, justify="right")
+    for game in dict.fromkeys(each.game for each in slices):
+        for kind, name in ((Violation, "violations"), (Mutant, "mutants")):
+            every = [each for each in slices if each.game == game and isinstance(each.broken, kind)]
+            sliced = [each for each in every if each.outcomes.noticed]
+            counts = [
+                sum(len(part) for part in parts)
+                for parts in zip(*((each.outcomes.noticed, each.reasons, each.holes) for each in sliced), strict=True)
+            ] or [0, 0, 0]
+            table.add_row(f"{game} {name}", f"{len(sliced)} of {len(every)}", *map(str, (sum(counts), *counts)))
+    console.print(table)
+
+
+def _holes(found: SliceResult) -> list[str]:
+    """The lines about the slices of a broken engine that nothing notices or explains."""
+    if not found.holes:
+        return []
+    head = f"hole  {found.game} {', '.join(found.broken.clauses)}  {engine_name(found.broken)}"
+    unreached = {each: ": no scenario comes to it" for each in found.holes if each not in found.outcomes.reached}
+    return [head, *(f"    {each}{unreached.get(each, '')}" for each in found.holes)]
 
 
 def _count(console: Console, what: str, columns: Sequence[str], found: Sequence[tuple[str, str]]) -> None:
@@ -63,6 +96,7 @@ def proof_to_json(proof: Proof) -> str:
         "clauses": [_clause(each) for each in proof.certificates],
         "idle_scenarios": list(proof.idle),
         "idle_of_their_clause": list(proof.idle_of_own),
+        "slices": [_sliced(each) for each in proof.slices],
     }
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
@@ -101,6 +135,18 @@ def _mutant(tried: MutantResult) -> dict[str, object]:
         "outcomes": dict(sorted(tried.outcomes.items())),
     }
     return {**found, "why": tried.why} if tried.why else found
+
+
+def _sliced(found: SliceResult) -> dict[str, object]:
+    return {
+        "game": found.game,
+        "clauses": list(found.broken.clauses),
+        "engine": engine_name(found.broken),
+        "noticed": {str(each): scenario for each, scenario in found.outcomes.noticed.items()},
+        "explained": {str(each): why for each, why in found.reasons.items()},
+        "holes": [str(each) for each in found.holes],
+        "no_slices": found.outcomes.why_not,
+    }
 
 
 def _violated(found: ViolationResult) -> dict[str, object]:

@@ -32,6 +32,7 @@ from .mutants import Mutant, module_mutants
 from .proof import (
     MutantResult,
     Proof,
+    SliceResult,
     certify_clause,
     deviating_scenarios,
     idle_for_own_clauses,
@@ -39,6 +40,8 @@ from .proof import (
     mutant_result,
     violation_result,
 )
+from .slice_reasons import read_slice_reasons
+from .slice_trial import SliceOutcomes, slice_outcomes
 from .trial import Break, Outcomes, Trial, scenarios_naming, scenarios_showing, trace_scenarios, trial_outcomes
 
 CHUNK = 100
@@ -57,6 +60,7 @@ def prove_games(
     game: str | None,
     edition: str | None = None,
     clauses: Sequence[str] = (),
+    slices: bool = False,
     as_json: bool = False,
     processes: int = 1,
     dask: str | None = None,
@@ -68,12 +72,15 @@ def prove_games(
     # Each process is new, because the engine's modules are replaced in it.
     with open_pool(processes, dask, suite.game_directories(), warm=True) as workers:
         proofs = [
-            _Prover(suite, books[name], workers, console).prove_clauses(them) for name, them in wanted.items() if them
+            _Prover(suite, books[name], workers, console, slices=slices).prove_clauses(them)
+            for name, them in wanted.items()
+            if them
         ]
     proof = Proof(
         tuple(each for found in proofs for each in found.certificates),
         tuple(each for found in proofs for each in found.idle),
         tuple(each for found in proofs for each in found.idle_of_own),
+        tuple(each for found in proofs for each in found.slices),
     )
     if as_json:
         print_line(console, proof_report.proof_to_json(proof), end="")
@@ -123,13 +130,15 @@ def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[s
 class _Prover:
     """Prover of the clauses of one game."""
 
-    def __init__(self, suite: Suite, ledger: Ledger, crew: Pool, console: Console) -> None:
+    def __init__(self, suite: Suite, ledger: Ledger, crew: Pool, console: Console, *, slices: bool = False) -> None:
         self._suite, self._ledger, self._crew, self._console = suite, ledger, crew, console
+        self._plays_slices = slices
         self._scenarios = _playable(suite, ledger)
         self._package = suite.engine_packages()[ledger.game]
         self._clauses_of = clauses_in_edition(suite, ledger)
         every = [mutant for path in game_modules(self._package) for mutant in module_mutants(path, self._package)]
         self._equivalents = equivalence_reasons(package_directory(self._package), every)
+        self._slice_reasons = read_slice_reasons(package_directory(self._package))
         self._mutants = [self._in_edition(each) for each in every if self._has_statements(each)]
         self._violations = [self._in_edition(each) for each in game_violations(self._package)]
         _require_known(ledger, [*self._mutants, *self._violations])
@@ -178,7 +187,30 @@ class _Prover:
             if each.fate == "stillborn" and not deviating_scenarios(found)
         }
         left = idle_scenarios(own, [*map(deviating_scenarios, played), *(each.killed_by for each in wrongs)])
-        return Proof(certificates, self._idle(left, useless, reach), idle_for_own_clauses(own, results, wrongs))
+        failing = [(each.mutant, each.killed_by) for each in results] + [
+            (each.violation, each.killed_by) for each in wrongs
+        ]
+        slices = self._slices(failing) if self._plays_slices else ()
+        return Proof(certificates, self._idle(left, useless, reach), idle_for_own_clauses(own, results, wrongs), slices)
+
+    def _slices(self, failing: Sequence[tuple[Break, Collection[str]]]) -> tuple[SliceResult, ...]:
+        """The slices of each broken engine that scenarios notice, from the ids of the scenarios that fail on it."""
+        by_id = {scenario.id: scenario for scenario in self._scenarios}
+        trials = [
+            replace(self._trial(tuple(by_id[name] for name in names)), broken_by=by) for by, names in failing if names
+        ]
+        found = self._run(slice_outcomes, trials, "playing slices")
+        return tuple(self._slice_result(trial, outcomes) for trial, outcomes in zip(trials, found, strict=True))
+
+    def _slice_result(self, trial: Trial, outcomes: SliceOutcomes) -> SliceResult:
+        assert trial.broken_by is not None
+        reasons = {
+            each: entry.why
+            for each in outcomes.holes
+            for entry in self._slice_reasons
+            if entry.matches(trial.broken_by, each)
+        }
+        return SliceResult(trial.game, trial.broken_by, outcomes, reasons)
 
     def _has_statements(self, mutant: Mutant) -> bool:
         """Whether the edition has the statements of a mutant; one may be swapped with another that it lacks."""

@@ -10,6 +10,7 @@ from types import CodeType
 from typing import Literal
 
 from ...reference_engine.violations import Violation
+from ...steps.variations import PLAIN, Variation
 from ..base.command_errors import InfrastructureError
 from ..judging.scenario_player import ScenarioPlayer
 from ..judging.supervisor import Supervisor
@@ -83,14 +84,14 @@ class ScenarioTraces:
 def trial_outcomes(trial: Trial) -> Outcomes:
     """The outcomes of the scenarios. Raises :class:`InfrastructureError` for an answer that stops taking steps."""
     with broken_engine(trial.engine_package, trial.broken_by) if trial.broken_by else nullcontext():
-        seat = _Seat(trial)
+        seat = TrialPlayer(trial)
         return {each.id: tuple(seat.judge_examples(each, trial.said.get(each.id, ()))) for each in trial.scenarios}
 
 
 def trial_verdicts(trial: Trial) -> dict[str, Verdict]:
     """The verdict of each scenario by its id; of an outline, the verdict that says the most about the engine."""
     with broken_engine(trial.engine_package, trial.broken_by) if trial.broken_by else nullcontext():
-        seat = _Seat(trial)
+        seat = TrialPlayer(trial)
         return {each.id: min(seat.play_examples(each), key=_telling) for each in trial.scenarios}
 
 
@@ -99,7 +100,7 @@ def trace_scenarios(trial: Trial) -> ScenarioTraces:
     package = trial.engine_package
     marked = [tracing.trace_module(path, package) for path in game_modules(package)]
     with swapped_modules(package, lambda path: tracing.trace_module(path, package).code):
-        seat = _Seat(trial)
+        seat = TrialPlayer(trial)
         runs = {scenario.id: tuple(seat.trace_examples(scenario)) for scenario in trial.scenarios}
         told = tracing.function_places().union(*(each.told for each in marked))
         return ScenarioTraces(runs, told, frozenset().union(*(each.exact for each in marked)))
@@ -116,7 +117,7 @@ def broken_engine(package: str, by: Break) -> Iterator[None]:
         yield
 
 
-class _Seat:
+class TrialPlayer:
     """Player of a trial's scenarios, which replaces an engine that hung."""
 
     def __init__(self, trial: Trial) -> None:
@@ -127,16 +128,20 @@ class _Seat:
     def play_examples(self, scenario: Scenario) -> Iterator[Verdict]:
         """The verdict of the scenario, or of each of its examples."""
         for example in scenario_examples(scenario):
-            self._meter.reset_meter()
-            before = self._meter.hung
-            verdict = self._player.play_case(scenario, example).verdict
-            if verdict == "timeout":
-                if self._meter.hung == before:
-                    raise InfrastructureError(
-                        f"{self._trial}: {scenario.id}: no answer within {GUARD:g} s; nothing is proved"
-                    )
-                self._player.supervisor = Supervisor(StepCountingLauncher(self._meter, self._trial.suite))
-            yield verdict
+            yield self.play_case(scenario, example)
+
+    def play_case(self, scenario: Scenario, example: Mapping[str, str], variation: Variation = PLAIN) -> Verdict:
+        """The verdict of the scenario, or of one of its examples. Raises :class:`NotVaried`."""
+        self._meter.reset_meter()
+        before = self._meter.hung
+        verdict = self._player.play_case(scenario, example, variation).verdict
+        if verdict == "timeout":
+            if self._meter.hung == before:
+                raise InfrastructureError(
+                    f"{self._trial}: {scenario.id}: no answer within {GUARD:g} s; nothing is proved"
+                )
+            self._player.supervisor = Supervisor(StepCountingLauncher(self._meter, self._trial.suite))
+        return verdict
 
     def judge_examples(self, scenario: Scenario, said: Sequence[str]) -> Iterator[Outcome]:
         """The outcome of the scenario, or of each example; ``said`` are the fingerprints of the whole engine."""
