@@ -40,7 +40,7 @@ from .proof import (
     mutant_result,
     violation_result,
 )
-from .slice_reasons import read_slice_reasons
+from .slice_reasons import read_slice_reasons, require_needed_reasons
 from .slice_trial import SliceOutcomes, slice_outcomes
 from .trial import Break, Outcomes, Trial, scenarios_naming, scenarios_showing, trace_scenarios, trial_outcomes
 
@@ -191,6 +191,9 @@ class _Prover:
             (each.violation, each.killed_by) for each in wrongs
         ]
         slices = self._slices(failing) if self._plays_slices else ()
+        if slices and wanted.issuperset(clause.id for clause in ledger):
+            holes = ((each.broken, hole) for each in slices for hole in each.outcomes.holes)
+            require_needed_reasons(self._slice_reasons, holes, package_directory(self._package))
         return Proof(certificates, self._idle(left, useless, reach), idle_for_own_clauses(own, results, wrongs), slices)
 
     def _slices(self, failing: Sequence[tuple[Break, Collection[str]]]) -> tuple[SliceResult, ...]:

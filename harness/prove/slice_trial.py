@@ -8,6 +8,7 @@ played on the engine that is wrong in the slice.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Set
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -111,5 +112,6 @@ def _notices(player: TrialPlayer, play: _Play, each: Slice) -> bool:
     """Whether the scenario fails on the engine that is wrong only in the slice."""
     if not any(map(each.contains, play.situations)):
         return False
-    with wrong_in(each):
+    with wrong_in(each), suppress(NotVaried):
         return player.play_case(play.scenario, play.example, play.variation) == "fail"
+    return False
