@@ -120,6 +120,7 @@ def test_a_room_of_the_harness_imports_what_stands_before_it(room: str) -> None:
     assert WITHIN[room] <= set(before)
 
 
+@pytest.mark.long_run
 def test_no_room_names_in_words_what_it_may_not_import() -> None:
     """As a module that is to be found by its name; a docstring may speak of anything."""
     rooms = re.compile(rf"\.({'|'.join(MAY)})\b")

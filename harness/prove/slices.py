@@ -35,8 +35,12 @@ class Predicate(NamedTuple):
     addition: str = ""
 
 
+def _lasts(state: Any) -> bool:
+    return bool(state.lasting or state.delayed)
+
+
 def _has_acted(state: Any) -> bool:
-    return bool(state.done) or any(this_turn for this_turn, _ in state.used.values())
+    return _lasts(state) or bool(state.done) or any(this_turn for this_turn, _ in state.used.values())
 
 
 PREDICATES = (
@@ -50,7 +54,7 @@ PREDICATES = (
     ),
     Predicate(
         "effect",
-        lambda state: bool(state.lasting or state.delayed),
+        _lasts,
         "while an effect of a resolution lasts",
         addition=EFFECT,
     ),

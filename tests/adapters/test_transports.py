@@ -63,6 +63,7 @@ def test_what_is_unsupported_says_so_through_both(engine):
         engine.open("toy", "1.0", Decks(cards={}, decks={}))
 
 
+@pytest.mark.long_run
 def test_a_player_gives_up_alike_through_both_kinds_of_engine():
     for spec in (REFERENCE, f"stdio:{sys.executable} -m saitei.harness.commands.cli serve --game hololive"):
         engine = find_launcher(spec, timeout=10).start()

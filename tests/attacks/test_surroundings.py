@@ -178,6 +178,7 @@ def test_no_engine_makes_a_run_green(
 # --- time ---
 
 
+@pytest.mark.long_run
 def test_a_run_that_takes_too_long_says_what_it_found(called: Callable[..., Ended], tmp_path: Path) -> None:
     begun = time.monotonic()
     ended = called("run", "--engine", "python:hostile:place__sleep", "--run-timeout", "3", "--json", "r.json")

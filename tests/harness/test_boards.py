@@ -127,6 +127,7 @@ def test_to_look_costs_no_verdict(judge, features, transcripts):
     assert [found.verdict for found in results.scenarios] == ["pass"]
 
 
+@pytest.mark.long_run
 def test_the_time_of_a_look_is_not_the_scenarios(judge, features):
     """The position is compared within it; what is drawn besides is not."""
     longer = SCENARIO.replace("Then B may act", "And B passes\n      And A passes\n      Then B may act")

@@ -125,6 +125,7 @@ class Late(InlinePool):
         return super().submit(task)
 
 
+@pytest.mark.long_run
 def test_what_was_found_is_looked_at_though_what_came_before_is_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

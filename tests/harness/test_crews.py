@@ -250,6 +250,7 @@ def worker(address: str, **surroundings: Any) -> Iterator[subprocess.Popen[bytes
         process.wait()
 
 
+@pytest.mark.long_run
 def test_what_came_before_all_workers_were_lost_is_kept(only: tuple[str, subprocess.Popen[bytes]]) -> None:
     address, process = only
     came = []

@@ -86,6 +86,7 @@ def test_a_place_without_a_state_is_in_no_slice() -> None:
         assert not is_wrong_here("no state")
 
 
+@pytest.mark.long_run
 def test_scenarios_notice_an_engine_that_is_wrong_in_one_players_turn_because_of_their_variations(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -103,6 +104,7 @@ def test_a_slice_of_an_addition_that_a_game_lacks_is_absent() -> None:
     assert {PREDICATES[each.predicate].name for each in found.absent} >= {"stack", "action"}
 
 
+@pytest.mark.long_run
 def test_a_constant_has_no_slices() -> None:
     package = SUITE.engine_packages()["osica"]
     whys = set()
