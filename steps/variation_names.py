@@ -17,6 +17,7 @@ REASONS = {
     "counts": "the scenario counts or compares cards, abilities or events",
     "room": "the scenario needs a place that the addition would take",
     "actions": "the scenario is about the first action or effect",
+    "owner": "cards in the scenario belong to the player who went first",
 }
 """The reasons for which a tag may leave out a variation: ``@without-stack-counts``."""
 

@@ -95,12 +95,8 @@ class PositionBuilder(ZoneBuilder):
         super().set_first_player(player)
 
     def exchange_first_player(self) -> bool:
-        """Let the other player go first, unless the Givens depend on it. Returns whether it is so now.
-
-        The heroes in the lanes are of the player who went first. So Givens that name a hero depend on it.
-        """
-        names_hero = bool(self.heroes) or any("hero deck" in zones for zones in self.zones.values())
-        return not (self._supposed or names_hero) and super().exchange_first_player()
+        """Let the other player go first, unless the Givens depend on it. Returns whether it is so now."""
+        return not self._supposed and super().exchange_first_player()
 
     # --- results ---
 

@@ -290,6 +290,7 @@ Feature: 4.1 Zones
         | put 1 card from your hand on top of your deck.        | Miku, Letter, Cake, Nino, Ichika |
         | put 1 card from your hand on the bottom of your deck. | Letter, Cake, Nino, Ichika, Miku |
 
+    @without-first-player-owner
     Scenario: a hero leaves the hero deck
       Given A's hero deck holds Futaro, Raiha, Tutor, Uesugi
       And hero lane 3 is empty

@@ -50,6 +50,7 @@ Feature: 4.4 Hero lanes
         | A      |
         | B      |
 
+    @without-first-player-owner
     Scenario Outline: a text puts a hero of the hero deck into hero lane 2, which holds <there>
       Given A's hero deck holds Futaro, 4 cards
       And hero lane 2 holds <there>
@@ -63,6 +64,7 @@ Feature: 4.4 Hero lanes
         | Raiha           | A's hero deck |
         | Raiha face-down | A's hero deck |
 
+    @without-first-player-owner
     Scenario: into any hero lane it goes only where none lies
       Given the board
         | zone      | A                      |

@@ -19,6 +19,7 @@ Feature: 4.7 Hero deck
         | A      |
         | B      |
 
+    @without-first-player-owner
     Scenario Outline: of two heroes that go there in <player>'s turn, the player whose deck it is says which lies above
       Given the board
         | zone      | A           |
@@ -39,6 +40,7 @@ Feature: 4.7 Hero deck
   @clause-4.7.3
   Rule: 4.7.3 A hero that a text puts into a deck goes to the hero deck
 
+    @without-first-player-owner
     Scenario Outline: <card> goes to A's <zone> by an ability of <player> that says to <text>
       Given the board
         | zone         | A               | B      |

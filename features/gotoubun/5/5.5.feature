@@ -30,6 +30,7 @@ Feature: 5.5 Shuffling
         | shuffle your deck            | 4        | 3      |
         | shuffle your opponent's deck | 3        | 4      |
 
+    @without-first-player-owner
     Scenario: the hero deck, and not the main deck
       Given the board
         | zone      | A                              |

@@ -185,6 +185,7 @@ Feature: 9.4 Bride judgement step
       And the turn passes to B
       Then Ichika is a bride of A
 
+    @without-first-player-owner
     Scenario: a new hero in the lane is not the hero that was approached
       Given A's lane 3 holds Ichika power:5
       And hero lane 3 holds Futaro need:5
