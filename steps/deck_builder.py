@@ -71,8 +71,10 @@ class NewGameBuilder(ZoneBuilder):
         """Returns False: in a new game, the coin decides who goes first."""
         return False
 
-    def steps_after(self, step: str) -> None:
-        """Returns None: a new game begins with the set-up."""
+    @property
+    def first_step(self) -> str:
+        """Empty: a new game begins with the set-up."""
+        return ""
 
     def set_format(self, format: str) -> None:
         """State the format of the match."""

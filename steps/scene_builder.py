@@ -139,10 +139,10 @@ class SceneBuilder(ABC):
         """The turn player of the scene."""
         return self._turn_player or "A"
 
-    def steps_after(self, step: str) -> int | None:
-        """The number of steps from that step to the one that the scene begins with; None if it begins elsewhere."""
-        steps = self.words.steps
-        return steps.index(self._step or "main") - steps.index(step)
+    @property
+    def first_step(self) -> str:
+        """The step that the scene begins with; empty for a new game."""
+        return self._step or "main"
 
     def begin_earlier(self, step: str) -> None:
         """Begin the scene with an earlier step."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..adapters.engine_interface import Engine
-from ..adapters.messages import OTHER_PLAYER, Player
+from ..adapters.messages import ACTS, OTHER_PLAYER, Player
 from ..adapters.mirrored_engine import MirroredEngine
 from ..adapters.session import NotOffered, ScenarioError, Session
 from . import variation_names
@@ -29,15 +29,15 @@ class NotVaried(Exception):
 
 
 class FirstAction(NamedTuple):
-    """An action that the turn player takes before the scenario goes on: its kind and its fields.
+    """An action that the turn player takes before the scenario goes on: its kind, its fields, and the step it is in.
 
-    With ``ends_step``, the players then end this step, because the scenario begins with the next one.
+    With ``until``, the players then pass until that later step, with which the scenario begins.
     """
 
     kind: str
     fields: Mapping[str, str]
     step: str
-    ends_step: bool
+    until: str
 
     def take(self, session: Session) -> None:
         """Take the action. The scenario does not count its events. Raises :class:`NotVaried` if it is not possible."""
@@ -52,18 +52,35 @@ class FirstAction(NamedTuple):
         if session.ask is not None and session.ask.kind == "optional":
             session.decide_yes_or_no(ask.player, yes=True)
         if session.ask is not None and session.ask.player != ask.player:
-            self._pass(session)
+            _pass_once(session)
         session.forget_events(decisions)
-        while self.ends_step and self._pass(session):
-            pass
+        if self.until != self.step:
+            self._pass_until_later_step(session)
 
-    def _pass(self, session: Session) -> bool:
-        """Let the player who can act in the step pass. Returns whether anyone could."""
-        ask = session.ask
-        if ask is None or ask.kind != "action" or session.view_for("judge").step != self.step:
-            return False
-        session.intend(ask.player, "pass", asked=("action",))
-        return True
+    def _pass_until_later_step(self, session: Session) -> None:
+        """Pass until the later step. Its own events count. Raises :class:`NotVaried` if anything happens before it."""
+        while (step := session.view_for("judge").step) != self.until:
+            decisions = len(session.told)
+            if not _pass_once(session):
+                raise NotVaried(f"the scenario cannot be played on from the {self.step} step to the {self.until} step")
+            if session.view_for("judge").step == self.until:
+                continue
+            if any(event.kind not in _QUIET for event in session.events[-sum(map(len, session.told[decisions:])) :]):
+                raise NotVaried(f"something happens in the {step} step, before the scenario begins")
+            session.forget_events(decisions)
+
+
+_QUIET = ("step-began", "check-began", "check-ended")
+"""The events of steps in which nothing happens."""
+
+
+def _pass_once(session: Session) -> bool:
+    """Let the player who can act pass. Returns whether anyone could."""
+    ask = session.ask
+    if ask is None or ask.kind not in ACTS:
+        return False
+    session.intend(ask.player, "pass", asked=ACTS)
+    return True
 
 
 @dataclass(frozen=True)
@@ -132,7 +149,8 @@ def find_variations(names: Iterable[str]) -> tuple[Variation, ...]:
 def _is_made(builder: SceneBuilder, addition: SceneAddition) -> bool:
     """Lay the cards of an addition. Returns whether the scene allows the addition."""
     action = addition.action
-    if action and builder.steps_after(action.step) not in (0, 1):
+    steps = builder.words.steps
+    if action and (not builder.first_step or steps.index(builder.first_step) < steps.index(action.step)):
         return False
     try:
         if addition.default:
@@ -161,12 +179,9 @@ def _first_action(builder: SceneBuilder, addition: SceneAddition) -> FirstAction
         return None
     card = _acting_card(builder, action)
     builder.add_card_text(card, action.text)
-    ends_step = builder.steps_after(action.step) == 1
-    if ends_step:
-        builder.begin_earlier(action.step)
-    return FirstAction(
-        action.kind, {"card": card, **(action.fields or {"ability": action.text})}, action.step, ends_step
-    )
+    until = builder.first_step
+    builder.begin_earlier(action.step)
+    return FirstAction(action.kind, {"card": card, **(action.fields or {"ability": action.text})}, action.step, until)
 
 
 def _for_players(builder: SceneBuilder, cell: AddedCell) -> tuple[Player, str, str]:

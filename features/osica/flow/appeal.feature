@@ -458,7 +458,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin | Aoi    | Chiaki |
         | B      | A     | Ena | Sakura | Minami |
 
-    @assumption-OA-13
+    @assumption-OA-13 @without-effect-targets
     Scenario: a character that is stood up again appeals again
       Given the board
         | zone   | A   | B |
@@ -593,7 +593,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d3
   Rule: appeal.d3 A character that has limit-broken does not by an effect
 
-    @reading-O-26=in-vain @assumption-OA-9 @assumption-OA-13
+    @reading-O-26=in-vain @assumption-OA-9 @assumption-OA-13 @without-effect-targets
     Scenario: limit-broken twice steals no more than once
       Given the board
         | zone   | A                | B |

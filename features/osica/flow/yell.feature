@@ -77,7 +77,7 @@ Feature: yell The yell phase
         | assist area | assist |
         | cost area   | cost   |
 
-    @reading-O-18
+    @reading-O-18 @without-effect-room
     Scenario Outline: a yelled <kind> <can> go to an assist area that holds <there>
       Given the board
         | zone   | A                        | B |

@@ -35,7 +35,7 @@ Feature: stop Stop
         | B      | Ena      | Rin   | Stop.     | A is asked where stolen hearts go |
         | A      | Rin      | Ena   | Critical. | B is asked whether to guard       |
 
-    @assumption-OA-9
+    @assumption-OA-9 @without-effect-targets
     Scenario: a character with Double that gets Stop in its first appeal makes no additional appeal
       Given the board
         | zone   | A   | B                         |

@@ -162,7 +162,7 @@ Feature: assist The assist area
       Then Rin is in A's center
       And A has 3 cards in assist
 
-    @assumption-OA-4 @reading-O-18
+    @assumption-OA-4 @reading-O-18 @without-effect-room
     Scenario Outline: with <there> in it a yelled character <can> go there
       Given the board
         | zone   | A                | B |
