@@ -41,6 +41,7 @@ class World:
         self._engine = engine
         self._read_back = read_back
         self._variation = variation
+        self._added: frozenset[str] = frozenset()
         self._session: Session | None = None
         self._scripted = False
         self.reported: Collection[str] = self._builder.words.names_of("events")
@@ -89,7 +90,9 @@ class World:
     def session(self) -> Session:
         """The game; the first use opens it."""
         if self._session is None:
+            before = self._builder.named_cards()
             first_action = self._variation.change_scene(self._builder, self._parts.additions)
+            self._added = frozenset(self._builder.named_cards()).difference(before)
             position = self._builder.build_scene()
             self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
             session = Session(
@@ -255,6 +258,13 @@ class World:
             said = f"needs the fact {fact!r} of a card, which the engine's view does not show"
             raise Unsupported(said, "view", fact)
         self.fail(f"{found.card.id} to have the fact {fact!r}", f"it has {', '.join(facts) or 'none'}")
+
+    def is_asked_about_addition(self) -> bool:
+        """Whether a player is asked to choose among options that the variation has added."""
+        ask = self._session.ask if self._session else None
+        if ask is None or ask.kind in ACTS or not self._added:
+            return False
+        return any(value in self._added for option in ask.options for value in option.fields.values())
 
     # --- claims ---
 

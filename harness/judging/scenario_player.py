@@ -257,13 +257,16 @@ class RunningCase:
     def finish_case(self, error: BaseException | None) -> Case:
         """The case with its verdict, from the exception that was raised, if any, or from the checks at its end.
 
-        The supervisor takes the engine back.
+        The supervisor takes the engine back. Raises :class:`NotVaried` if the case says nothing about the engine.
         """
         supervisor = self._player.supervisor
         if error is None:
             error = self._ended()
         if isinstance(error, Unsupported) and (broken := broken_promise(error, supervisor.engine_info)):
             error = broken
+        if isinstance(error, AssertionError) and self._world and self._world.is_asked_about_addition():
+            supervisor.end_scenario(error)
+            raise NotVaried("the engine asks about a card that the variation has added")
         if isinstance(error, AssertionError) and self._player.draws_boards:
             with contextlib.suppress(_Unseen):
                 self.look_at_board()

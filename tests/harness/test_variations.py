@@ -9,11 +9,11 @@ from typing import Any
 
 import click
 import pytest
-from grains import Grain, Start
+from grains import Asking, Grain, Start
 from msgspec.structs import replace
 from rich.console import Console
 
-from saitei.adapters.messages import Decks, Position, Scene, Script, Situation, View, Viewer
+from saitei.adapters.messages import Ask, Decks, Option, Position, Scene, Script, Situation, View, Viewer
 from saitei.adapters.mirrored_engine import MirroredEngine
 from saitei.harness.commands.run import run_command
 from saitei.harness.judging.run_options import RunOptions
@@ -97,6 +97,18 @@ class WrongAfterAction(WrongWhere):
         return told
 
 
+class AsksNeedlessly(Grain):
+    """Asks for one of the back holomem after each action, although nothing depends on it."""
+
+    def asking(self, ask: Ask) -> Asking:
+        picks = yield ask
+        if ask.kind == "action" and "pass" not in picks:
+            back = self.engine.view("judge").zones[ask.player]["back"]
+            options = tuple(Option(id=str(card.id), kind="card", fields={"card": str(card.id)}) for card in back)
+            yield replace(ask, kind="choose", options=options)
+        return picks
+
+
 @pytest.fixture
 def scenario(tmp_path: Path) -> Scenario:
     """The scenario, in a file of a user's own."""
@@ -168,6 +180,14 @@ def test_a_scene_of_a_variation_that_the_engine_does_not_support_counts_for_noth
             return scene
 
     assert play(OnlyTurnsOfA, scenario).verdict == "pass"
+
+
+def test_a_needless_choice_with_the_added_card_is_no_failure(scenario: Scenario) -> None:
+    player = ScenarioPlayer(Suite(), Supervisor(Start(AsksNeedlessly)))
+    assert player.play_case(scenario, {}).verdict == "pass"
+    with pytest.raises(NotVaried, match="asks about a card that the variation has added"):
+        player.play_case(scenario, {}, next(each for each in VARIATIONS if each.name == "stack"))
+    assert play(AsksNeedlessly, scenario).verdict == "pass"
 
 
 def test_a_tag_leaves_out_a_variation(scenario: Scenario, tmp_path: Path) -> None:
