@@ -15,6 +15,7 @@ from ...steps.world import World
 from ..base.command_errors import nearest_suggestion
 from ..scenarios.feature_lint import LintProblem, lint_feature
 from ..scenarios.feature_parser import BadFeature, Feature, Scenario, ScenarioStep
+from ..scenarios.missing_twins import missing_twins
 from ..scenarios.suite import Suite
 from ..scenarios.titles import repeated_titles, unclear_titles
 
@@ -42,9 +43,11 @@ def find_faults(suite: Suite, path: Path, text: str) -> list[FeatureFault]:
     if feature.game not in suite.game_names():
         known = nearest_suggestion(feature.game, suite.game_names())
         return [FeatureFault(path, feature.line, 0, f'the tag "{feature.game}" of the Feature is not a game; {known}')]
+    vocabulary = suite.phrase_vocabulary(feature.game)
     found = [
-        *lint_feature(feature, suite.load_ledger(feature.game), suite.phrase_vocabulary(feature.game)),
+        *lint_feature(feature, suite.load_ledger(feature.game), vocabulary),
         *unclear_titles(feature),
+        *missing_twins(feature, vocabulary),
     ]
     said = [_fault(each) for each in found]
     known_lines = {each.line for each in said}

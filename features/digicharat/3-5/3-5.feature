@@ -19,13 +19,32 @@ Feature: 3-5 Cover
       When <other> passes
       Then <player> can bring out <coming>
       And <player> cannot cover with <own>
-      And <player> cannot take the attack
 
       Examples:
         | act                        | player | other | can    | theirs | own   | coming    |
         | A attacks Gema with Dejiko | A      | B     | can    | Kappa  | Usada | Puchiko   |
         | B attacks Dejiko with Gema | B      | A     | can    | Usada  | Kappa | Puchiko#2 |
         | A uses Study               | A      | B     | cannot | Kappa  | Usada | Puchiko   |
+
+    @assumption-DA-10
+    Scenario Outline: <other> <can> take the attack after <act>, and <player> cannot
+      Given the board
+        | zone  | A       | B         |
+        | field | Dejiko  | Gema      |
+        | event | Study   | Nap       |
+        | hand  | Puchiko | Puchiko#2 |
+      And it is <player>'s turn
+      When <act>
+      Then <other> <can> take the attack
+      When <other> passes
+      Then <player> can bring out <coming>
+      And <player> cannot take the attack
+
+      Examples:
+        | act                        | player | other | can    | coming    |
+        | A attacks Gema with Dejiko | A      | B     | can    | Puchiko   |
+        | B attacks Dejiko with Gema | B      | A     | can    | Puchiko#2 |
+        | A uses Study               | A      | B     | cannot | Puchiko   |
 
   @clause-3-5.2
   Rule: 3-5.2 A character with the skill must be awake to use it

@@ -60,6 +60,17 @@ Feature: 10.2 Kinds of effects
       And the top of A's deck is Miku
       And Nino is in A's removed
 
+    Scenario: a card is drawn where no replacement is about the draw
+      Given the board
+        | zone         | A             |
+        | lane 1       | Ichika        |
+        | deck         | Miku, 4 cards |
+        | waiting room | Nino          |
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      Then A has drawn 1 card
+      And Nino is in A's waiting room
+
   @clause-10.2.1.3.2
   Rule: 10.2.1.3.2 An optional replacement asks whether to do the other thing
 

@@ -97,3 +97,11 @@ Feature: 12.3 Main and approach
         | Main             | cannot |
         | Approach         | can    |
         | Main or approach | can    |
+
+    Scenario: an ability not activated in A's approach phase can be activated in B's main phase
+      Given the board
+        | zone   | A              | B    |
+        | lane 3 | Ichika power:9 | Nino |
+      And Nino reads "Activated: draw 1 card."
+      And it is B's turn
+      Then B can activate Nino's ability

@@ -69,6 +69,13 @@ Feature: 8.3 Playing an episode
       Then Memory is set on Summer-Ichika
       And Trip is set on Summer-Ichika
 
+    Scenario: a character card that can grow on a character there is played as either
+      Given A's lane 1 holds Ichika
+      And A's hand holds Bride-Ichika
+      And Bride-Ichika reads "Growth {Ichika}."
+      Then A can play the character Bride-Ichika
+      And A can play the episode Bride-Ichika on Ichika
+
   @clause-8.3.2
   Rule: 8.3.2 Two episodes a turn, of either kind
 

@@ -86,20 +86,27 @@ Feature: 9.3 Event step
         | event         | B's waiting room | cannot |
         | event         | A's hand         | cannot |
 
-    Scenario: B can play nothing but an event in A's event step
+    Scenario Outline: B can play nothing but an event in A's event step
       Given the board
         | zone   | A              | B                         |
         | lane 3 | Ichika power:9 | Itsuki                    |
         | hand   |                | Miku, Memory kind:episode |
       And Itsuki reads "Activated: draw 1 card."
       And B holds an event "Letter" that reads "Approach: draw 1 card."
-      When A ends the main phase
+      And it is B's turn
+      Then B can <act>
+      When the turn passes to A
+      And A ends the main phase
       And A approaches hero 3 with Ichika
       And A ends the declaration step
-      Then B cannot play the character Miku
-      And B cannot play the episode Memory
-      And B cannot activate Itsuki's ability
+      Then B cannot <act>
       And B can play the event Letter
+
+      Examples:
+        | act                       |
+        | play the character Miku   |
+        | play the episode Memory   |
+        | activate Itsuki's ability |
 
     @reading-G-30=one-event
     Scenario: after one event it is the turn player's play timing
@@ -205,21 +212,26 @@ Feature: 9.3 Event step
         | event         | A's waiting room | cannot |
         | event         | B's hand         | cannot |
 
-    Scenario: A can play nothing but an event in A's own event step
+    Scenario Outline: A can play nothing but an event in A's own event step
       Given the board
         | zone   | A                         |
         | lane 3 | Ichika power:9            |
         | hand   | Miku, Memory kind:episode |
       And Ichika reads "Activated: draw 1 card."
       And A holds an event "Letter" that reads "Approach: draw 1 card."
+      Then A can <act>
       When A ends the main phase
       And A approaches hero 3 with Ichika
       And A ends the declaration step
       And B passes
-      Then A cannot play the character Miku
-      And A cannot play the episode Memory
-      And A cannot activate Ichika's ability
+      Then A cannot <act>
       And A can play the event Letter
+
+      Examples:
+        | act                       |
+        | play the character Miku   |
+        | play the episode Memory   |
+        | activate Ichika's ability |
 
     Scenario: an ability that B's event triggers is played before anybody can play another event
       Given A's lane 3 holds Ichika power:9

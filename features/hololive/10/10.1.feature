@@ -114,6 +114,7 @@ Feature: 10.1 Kinds of abilities
         | event  | card | to      |
         | moved  | Miko | archive |
         | played | Miko |         |
+      And the event "waiting" happened 1 time
 
   @clause-10.1.3.1
   Rule: 10.1.3.1 A name stands for every ability of that name

@@ -203,6 +203,9 @@ Feature: 12.3 Arts
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 20."
       Then A can use the art "Sing" of Sora
+      When A uses the art "Sing" of Sora
+      Then the event "used" happened 1 time for Sora
+      And Miko has 20 damage
 
     @clause-1.3.1 @ruling-Q205
     Scenario Outline: for two blue cheers back holomem are targets too, and <target> is chosen
@@ -679,6 +682,7 @@ Feature: 12.3 Arts
       Then Miko is in the back position
       And Miko has 20 damage
       And Suisei has 0 damage
+      And the event "damaged" happened 1 time
 
     Scenario: an art whose target has gone to the hand deals no damage
       Given the board

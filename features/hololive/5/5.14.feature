@@ -140,6 +140,18 @@ Feature: 5.14 Blooming
       Then Miko has 80 damage
       And Sora-1st has 10 damage
 
+    Scenario: damage dealt before a bloom and damage dealt after it down the holomem together
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:30 |
+        | back   | Roboco         |
+        | hand   | Sora-1st hp:40 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your center holomem."
+      When A blooms Sora with Sora-1st
+      And A uses the oshi skill "Idol"
+      Then Sora-1st was downed
+      And it is A's play timing
+
   @clause-5.14.3
   Rule: 5.14.3 The card beneath loses text and information to the one on top
 

@@ -73,6 +73,23 @@ Feature: 5.15 Returning to Debut
       And Sora-Debut was not downed
       And it is A's play timing
 
+    Scenario Outline: a holomem of HP 100 that returned to Debut and takes <amount> damage <was> downed
+      Given the board
+        | zone   | A                                           |
+        | center | Roboco                                      |
+        | back   | Sora-1st hp:200 under:Sora-Debut damage:150 |
+      And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
+      And A holds a support "Stone" (item) that reads "Deal <amount> damage to 1 of your back holomem."
+      When A plays the support Past
+      And A plays the support Stone
+      Then Sora-Debut <was> downed
+      And it is A's play timing
+
+      Examples:
+        | amount | was     |
+        | 90     | was not |
+        | 100    | was     |
+
   @clause-5.15.1.3
   Rule: 5.15.1.3 A Debut card and the cheers stay, and all else of the holomem goes to its owner's hand
 

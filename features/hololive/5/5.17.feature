@@ -228,6 +228,17 @@ Feature: 5.17 Attaching
       Then Axe is in A's archive
       And Stone is attached to Sora
 
+    Scenario: a tool attached within the limit triggers an ability about tools
+      Given the board
+        | zone    | A             |
+        | center  | Sora tool:Bag |
+        | archive | Mic kind:tool |
+      And Sora reads "When a tool is attached to this holomem, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, your center holomem can have up to 2 tools attached, then attach 1 tool from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
+      Then Mic is attached to Sora
+      And A has drawn 1 card
+
   @clause-5.17.3.4.1
   Rule: 5.17.3.4.1 Of several at once, as many as possible are chosen
 

@@ -200,6 +200,17 @@ Feature: 6.2 Before the game
       And B says no
       Then A is asked to place holomem
 
+    @clause-6.2.1.9 @reading-H-69
+    Scenario: the first player keeps a hand without a Debut holomem, and it is revealed later
+      Given a new game
+      And A's hands will have 0, 2 Debut holomem
+      And B's hands will have 2 Debut holomem
+      When A says yes
+      And A says no
+      And B says no
+      Then A is asked to place holomem
+      And the event "revealed" happened 7 times
+
   @clause-6.2.1.7.1
   Rule: 6.2.1.7.1 Once a game
 

@@ -26,3 +26,5 @@ Feature: 7.1 The course of the game
       When A ends the main step
       Then A has drawn 0 cards
       And it is A's performance step
+      When A ends the performance step
+      Then A has drawn 1 card

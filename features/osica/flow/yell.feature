@@ -278,3 +278,19 @@ Feature: yell The yell phase
         | Play: Draw 1 card.    | hand      | hand |
         | Counter: Draw 1 card. | hand      | hand |
         | Counter: Draw 1 card. | cost area | cost |
+
+    Scenario: a yelled event with Counter is not played, and a stolen one is
+      Given the board
+        | zone   | A                         | B   |
+        | center | Nadeshiko yell:1          | Ena |
+        | deck   | Curry kind:event, 9 cards |     |
+        | hearts | Curry kind:event, 4 cards |     |
+      And the cards called Curry read "Counter: Draw 1 card."
+      And it is the start of A's yell phase
+      When A puts Curry into the cost area
+      And the turn goes on to B's appeal phase
+      And B appeals with Ena
+      And A does not guard
+      Then A can counter with Curry#2
+      When A counters with Curry#2
+      Then A has drawn 1 card

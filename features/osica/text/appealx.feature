@@ -118,6 +118,22 @@ Feature: appealx The text of an appeal
         | A      | B     | Rin      |
         | B      | A     | Ena      |
 
+    Scenario Outline: <player> uses the text of an appeal and draws, and the appeal goes on
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <attacker> reads "Appeal: Draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says yes
+      Then <player> has drawn 1 card
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Rin      |
+        | B      | A     | Ena      |
+
   @clause-appealx.3
   Rule: appealx.3 A player who does not use the text of an appeal does not pay
 

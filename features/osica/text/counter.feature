@@ -160,6 +160,24 @@ Feature: counter Counter
         | A      | B     | Rin      | Photo | cost area | cost |
         | B      | A     | Ena      | Curry | hand      | hand |
 
+    Scenario Outline: a Counter that <other> plays draws a card
+      Given the board
+        | zone   | A                         | B                         |
+        | center | Rin                       | Ena                       |
+        | hearts | Curry kind:event, 4 cards | Photo kind:event, 4 cards |
+      And <event> reads "Counter: Draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> counters with <event>
+      Then <event> is in <other>'s drop
+      And <other> has drawn 1 card
+
+      Examples:
+        | player | other | attacker | event |
+        | A      | B     | Rin      | Photo |
+        | B      | A     | Ena      | Curry |
+
   @clause-counter.4
   Rule: counter.4 A player who does not play a Counter need not show it
 
@@ -183,3 +201,18 @@ Feature: counter Counter
         | A      | B     | Rin      | Photo | hand      |
         | A      | B     | Rin      | Photo | cost area |
         | B      | A     | Ena      | Curry | hand      |
+
+    Scenario: a card that A shows for Cheer is revealed, and B's Counter that is not played is not
+      Given A's center holds Rin
+      And A's hand holds Aoi
+      And B's hearts holds Photo kind:event, 4 cards
+      And Rin reads "Cheer 1."
+      And Aoi reads "Cheer 1."
+      And Photo reads "Counter: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B does not counter
+      Then the event "revealed" happened 1 time for Aoi
+      And the event "revealed" happened 0 times for Photo
+      And B is asked where stolen hearts go

@@ -81,3 +81,22 @@ Feature: decode Decode
         | player | other | attacker |
         | A      | B     | Rin      |
         | B      | A     | Ena      |
+
+    Scenario Outline: <player> pays for Decode, and draws one card more than by Decode alone
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | cost   | 2 cards | 2 cards |
+      And <attacker> reads "Decode 1. / When this card has decoded, draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says yes
+      And <player> pays
+      Then <player> has drawn 2 cards
+      And <player> has 1 card in cost
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Rin      |
+        | B      | A     | Ena      |

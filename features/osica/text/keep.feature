@@ -164,10 +164,13 @@ Feature: keep Keep
         | zone   | A                          | B |
         | oshi   | Rin, Curry kind:event kept |   |
         | center | Aoi                        |   |
+        | hand   | Tent kind:event            |   |
       And Curry reads "Play: Draw 1 card."
+      And Tent reads "Play: Draw 1 card."
       And Aoi reads "Action: Gain 1 cost."
       And it is the start of A's event phase
       Then A cannot play the event Curry
+      And A can play the event Tent
       And A can use the action of Aoi
 
   @clause-keep.11

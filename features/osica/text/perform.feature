@@ -95,3 +95,23 @@ Feature: perform Perform
         | player | other | attacker |
         | A      | B     | Rin      |
         | B      | A     | Ena      |
+
+    Scenario Outline: <player> pays for Perform, steals a heart and draws a card
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | cost   | 2 cards | 2 cards |
+      And <attacker> reads "Perform 1. / When this card has performed, draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says yes
+      And <player> pays
+      And <other> puts all of them into the hand
+      Then <player> has drawn 1 card
+      And <player> has 1 card in cost
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Rin      |
+        | B      | A     | Ena      |

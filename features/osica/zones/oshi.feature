@@ -333,3 +333,10 @@ Feature: oshi The oshi area and the oshi
         | cost | 3 cards               |   |
       Then A cannot turn the oshi up
       And A can play Rin in the center
+
+    Scenario: a face-down oshi can be turned up beside a card that is not the oshi
+      Given the board
+        | zone | A                     | B |
+        | oshi | Rin face-down, Chiaki |   |
+        | cost | 3 cards               |   |
+      Then A can turn the oshi up

@@ -224,3 +224,13 @@ Feature: bond Bonds
       And A names Hifumi
       Then A has a bond with Hifumi
       And A has drawn 0 cards
+
+    Scenario: a Bond Enter ability comes when a spell brings the bond beforehand
+      Given the board
+        | zone | A                                      |
+        | hand | Ember student:Hifumi, Spark kind:spell |
+      And Ember reads "Bond: Enter: draw 1 card."
+      And Spark reads "Gain a bond with "Hifumi"."
+      When A uses the spell Spark
+      And A plays Ember in the center
+      Then A has drawn 1 card

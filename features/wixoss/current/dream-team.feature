@@ -45,6 +45,16 @@ Feature: dream-team Dream teams
       Then A can use the arts Flare
       And A cannot use the piece Concord
 
+    Scenario: a dream team piece can be used with two more LRIGs of its level
+      Given the board
+        | zone         | A                      |
+        | lrig         | Lumi level:1           |
+        | left assist  | Mira level:1 type:Sola |
+        | right assist | Nova level:1 type:Iona |
+        | lrig deck    | Concord kind:piece     |
+      And Concord reads "Dream Team level 1: Draw 2 cards."
+      Then A can use the piece Concord
+
   @clause-dream-team.3
   Rule: dream-team.3 A piece for a dream team does not share a deck with another for a team or a dream team
 

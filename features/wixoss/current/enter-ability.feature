@@ -119,12 +119,15 @@ Feature: enter-ability Enter abilities
     Scenario: later it cannot be paid
       Given the board
         | zone | A     |
+        | left | Frost |
         | hand | Ember |
         | ener | Gale  |
       And Ember reads "Enter (pay white): draw 1 card."
+      And Frost reads "Action (pay white): draw 1 card."
       When A plays Ember in the center
       And A says no
       Then A cannot activate Ember's ability
+      And A can activate Frost's ability
       And A's hand is empty
 
   @clause-enter-ability.4

@@ -150,6 +150,19 @@ Feature: limit The limit
       When B chooses Dawn
       Then B's trash is Dawn
 
+    Scenario: a SIGNI that an effect banishes has been banished, unlike one trashed for the limit
+      Given the board
+        | zone  | A                | B |
+        | left  | Ember level:2    |   |
+        | right | Thorn level:2    |   |
+        | hand  | Spark kind:spell |   |
+      And Ember reads "When your SIGNI is banished, draw 1 card."
+      And Spark reads "Target 1 your SIGNI. Banish it."
+      When A uses the spell Spark
+      And A chooses Thorn
+      Then Thorn is in A's ener
+      And A has drawn 1 card
+
   @clause-limit.3
   Rule: limit.3 The limits of assist LRIGs are added to that of the center
 

@@ -15,6 +15,8 @@ Feature: preattack-step The pre-attack step
       Then A can use the arts Flare
       And A cannot attack with Ember
       And B cannot use the arts Aegis
+      When the turn goes on to A's SIGNI attack step
+      Then A can attack with Ember
 
   @clause-preattack-step.2
   Rule: preattack-step.2 Abilities for the beginning of the attack phase come first in the pre-attack step
@@ -132,7 +134,9 @@ Feature: preattack-step The pre-attack step
         | lrig deck | Comet kind:arts timing:attack |
       And Comet reads "Draw 1 card."
       And Spark reads "Draw 1 card."
-      And it is the start of A's attack phase
+      Then A can use the spell Spark
+      And A can play Gale in the center
+      When A ends the main phase
       Then A can use the arts Comet
       And A cannot use the spell Spark
       And A cannot play Gale in the center

@@ -85,6 +85,19 @@ Feature: refresh Refreshes
       Then A is not asked whether to burst Dusk
       And Dusk is in A's trash
 
+    Scenario: a Life Cloth that is crushed, and not trashed by a refresh, bursts
+      Given the board
+        | zone   | A             | B     |
+        | center |               | Frost |
+        | deck   | 1 card        |       |
+        | trash  | 3 cards       |       |
+        | life   | Dusk, 3 cards |       |
+      And Frost reads "Action: Crush 1 of your opponent's Life Cloth."
+      And Dusk reads "Life Burst: Draw 1 card."
+      And it is B's turn
+      When B activates Frost's ability
+      Then A is asked whether to burst Dusk
+
   @clause-refresh.4
   Rule: refresh.4 After a refresh in the draw phase comes the ener phase
 
@@ -336,3 +349,16 @@ Feature: refresh Refreshes
       When A removes Ember
       Then A's deck is Ember
       And A has 6 cards in life
+
+    Scenario: an effect that puts a card into the trash draws where the deck has a card
+      Given the board
+        | zone   | A       | B |
+        | center | Ember   |   |
+        | hand   | 3 cards |   |
+        | deck   | 2 cards |   |
+        | trash  | -       |   |
+      And Ember reads "Action: Discard 1 card. Draw 1 card."
+      When A activates Ember's ability
+      And A discards A hand 2
+      Then A has drawn 1 card
+      And A has 7 cards in life

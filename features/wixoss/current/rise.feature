@@ -151,6 +151,17 @@ Feature: rise Rise
       And Old is in A's trash
       And Older is in A's trash
 
+    Scenario: in the middle of an effect a card that was in the trash before it counts
+      Given the board
+        | zone   | A                      |
+        | center | Quartz under:Old/Older |
+        | hand   | Spark kind:spell       |
+        | trash  | Dusk                   |
+      And Spark reads "Target 1 your SIGNI. Return it to hand. If you have 1 or more cards in your trash, draw 1 card. Otherwise, Ener Charge 1."
+      When A uses the spell Spark
+      Then A has drawn 1 card
+      And A's ener is empty
+
   @clause-rise.6
   Rule: rise.6 A SIGNI with Rise does not take over what the one beneath had
 

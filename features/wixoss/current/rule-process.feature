@@ -184,6 +184,18 @@ Feature: rule-process Rule processing
       And Old is in A's trash
       And Mist is in A's trash
 
+    Scenario: a card that was in the trash before the effect counts during it, unlike a Charm
+      Given the board
+        | zone   | A                |
+        | center | Ember charm:Mist |
+        | left   | Gale under:Old   |
+        | hand   | Spark kind:spell |
+        | trash  | Dusk             |
+      And Spark reads "Target 1 "Ember" SIGNI and 1 "Gale" SIGNI. Return them to hand. If you have 1 or more cards in your trash, draw 1 card. Otherwise, Ener Charge 1."
+      When A uses the spell Spark
+      Then A has drawn 1 card
+      And A's ener is empty
+
   @clause-rule-process.a4 @reading-W-01 @reading-W-10
   Rule: rule-process.a4 A crushed card bursts if its player likes, else it goes to the Ener zone
 

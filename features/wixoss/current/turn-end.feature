@@ -189,6 +189,16 @@ Feature: turn-end The end of a turn
       Then it is turn 6
       And B has 0 coins
 
+    Scenario: a burst that waits is asked for where the turn is not ended
+      Given the board
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Dawn, 3 cards |
+      And Ember reads "Action: Crush 1 of your opponent's Life Cloth."
+      And Dawn reads "Life Burst: Draw 1 card."
+      When A activates Ember's ability
+      Then B is asked whether to burst Dawn
+
   @clause-turn-end.a3
   Rule: turn-end.a3 Rule processing is done
 

@@ -79,44 +79,53 @@ Feature: bloom Blooming
 
     Scenario: a spell that blooms goes to the trash and does nothing
       Given the board
-        | zone   | A                    |
-        | center | Mist kind:spell seed |
-        | hand   | Spark kind:spell     |
+        | zone   | A                                   |
+        | center | Mist kind:spell seed                |
+        | hand   | Spark kind:spell, Mist#2 kind:spell |
       And Spark reads "Bloom 1 your Seed."
       And Mist reads "Draw 1 card."
+      And Mist#2 reads "Draw 1 card."
       When A uses the spell Spark
       Then Mist is in A's trash
       And A has drawn 0 cards
+      When A uses the spell Mist#2
+      Then A has drawn 1 card
 
   @clause-bloom.4
   Rule: bloom.4 A SIGNI that blooms does not enter the field anew
 
     Scenario: a SIGNI that blooms triggers no ability of entering the field
       Given the board
-        | zone   | A                |
-        | left   | Ember            |
-        | center | Sprout seed      |
-        | hand   | Spark kind:spell |
+        | zone   | A                      |
+        | left   | Ember                  |
+        | center | Sprout seed            |
+        | hand   | Spark kind:spell, Gale |
       And Spark reads "Bloom 1 your Seed."
-      And Sprout reads "Enter: draw 1 card."
-      And Ember reads "When your SIGNI enters the field, Ener Charge 1."
+      And Sprout reads "Enter: Ener Charge 1."
+      And Ember reads "When your SIGNI enters the field, draw 1 card."
       When A uses the spell Spark
       Then Sprout lies face up
       And A has drawn 0 cards
-      And A's ener is empty
       And no ability is played
+      When A plays Gale in the right
+      Then A has drawn 1 card
 
-    Scenario: no SIGNI can newly come to the field, and it blooms
+    Scenario Outline: a Seed blooms where its player <can> put a SIGNI onto the field
       Given the board
         | zone   | A                       | B     |
         | center | Sprout seed             | Frost |
         | hand   | Spark kind:spell, Ember |       |
       And Spark reads "Bloom 1 your Seed."
-      And Frost reads "Your opponent cannot put SIGNI onto the field."
-      Then A cannot play Ember
+      And Frost reads "<text>"
+      Then A <can> play Ember
       When A uses the spell Spark
       Then Sprout lies face up
       And Sprout is in A's center
+
+      Examples:
+        | text                                           | can    |
+        | Your opponent cannot put SIGNI onto the field. | cannot |
+        | Your SIGNI have power +1000.                   | can    |
 
   @clause-bloom.5 @reading-W-32
   Rule: bloom.5 A SIGNI beyond level or limit that has bloomed goes by the rules, and what its blooming triggers is done

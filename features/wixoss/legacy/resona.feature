@@ -265,11 +265,16 @@ Feature: resona Resonas
       Given the board
         | zone       | A                 |
         | left       | Ember             |
+        | center     | Gale              |
+        | hand       | 1 card            |
         | lrig trash | Titan kind:resona |
       And Ember reads "Once per turn, Action: target 1 resona in your LRIG trash. Return it to hand. / When a card is put into your trash, draw 1 card."
+      And Gale reads "Once per turn, Action: discard 1 card."
       When A activates Ember's ability
       Then Titan is in A's lrig deck
       And A has drawn 0 cards
+      When A activates Gale's ability
+      Then A has drawn 1 card
 
     Scenario Outline: a <kind> that lay under a SIGNI which leaves
       Given the board

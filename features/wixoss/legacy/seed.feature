@@ -171,14 +171,19 @@ Feature: seed Seeds
       And Ember reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
       Then Ember has power 3000
 
-    Scenario: no cross condition is met by it
+    Scenario Outline: Ember, to the left of <frost>, <is> in the cross state
       Given the board
-        | zone   | A          |
-        | left   | Ember      |
-        | center | Frost seed |
+        | zone   | A       |
+        | left   | Ember   |
+        | center | <frost> |
       And Ember reads "Cross condition: to the left of "Frost"."
-      Then Ember is not in the cross state
+      Then Ember <is> in the cross state
       And it is A's play timing
+
+      Examples:
+        | frost      | is     |
+        | Frost seed | is not |
+        | Frost      | is     |
 
     Scenario: the abilities printed on a Seed are not in force
       Given the board

@@ -236,6 +236,18 @@ Feature: trap Traps
       And B's center is empty
       And B has drawn 0 cards
 
+    Scenario: a Trap's ability finds the cards that were in the trash before it
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+        | trash  |       | Dusk       |
+      And Snare reads "Trap: if you have 1 or more cards in your trash, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      Then Snare is in B's trash
+      And B has drawn 1 card
+
   @clause-trap.6
   Rule: trap.6 A Trap ignores level and limit of the LRIG, and does not count for them
 
