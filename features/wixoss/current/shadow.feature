@@ -167,7 +167,6 @@ Feature: shadow Shadow
         | Lumi   | Thorn, Coral        |
         | Ember  | Thorn, Frost, Coral |
 
-    @clause-resona.1 @clause-lrig.4
     Scenario Outline: <shadow> when A activates the ability of <source>, a Resona or an assist LRIG
       Given the board
         | zone         | A                                  | B     |

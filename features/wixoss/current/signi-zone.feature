@@ -130,9 +130,9 @@ Feature: signi-zone The SIGNI zones
         | crafts | Golem |
       And Ember reads "Once per turn, Action: create "Golem"."
       When A activates Ember's ability
-      Then Gale is in A's left
-      And Ember is in A's center
-      And Dusk is in A's right
+      Then A's left is Gale
+      And A's center is Ember
+      And A's right is Dusk
       And it is A's play timing
 
     @assumption-WA-6

@@ -262,7 +262,7 @@ breaks("Any Ener of a colour can pay for it, even if the rest of the cost cannot
 # --- coins that are gained ----------------------------------------------------------------------------
 
 
-breaks("Gaining a coin triggers no ability", "coin.1")(
+breaks("Gaining a coin triggers no ability", "coin.1", "coin.5")(
     replace_globals(ener_costs.change_counter, commit_events=lambda game, events: None)
 )
 

@@ -165,7 +165,7 @@ breaks(
 
 
 breaks("A craft can be created in a SIGNI zone that is taken", "signi-zone.4", "craft.3")(
-    replace_globals(crafts._create, free_zones=lambda game, card: list(SIGNI_ZONES))
+    replace_globals(crafts._create, free_zones=lambda game, card: signi.free_zones(game, card) or [SIGNI_ZONES[0]])
 )
 
 

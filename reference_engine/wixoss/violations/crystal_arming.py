@@ -302,8 +302,7 @@ def _(whole: Any, game: Any) -> str | None:
     return None
 
 
-breaks("The deck is shuffled after every crystal armament", "crystal.7")(
-    after_arming(
-        lambda game, ctx, card: commit_events(game, (EngineEvent("shuffle", player=ctx.seat, to=DECK, cause="effect"),))
-    )
-)
+@breaks("The deck is shuffled after every crystal armament", "crystal.7")
+@after_arming
+def _(game: Any, ctx: Any, card: int) -> None:
+    commit_events(game, (EngineEvent("shuffle", player=ctx.seat, to=DECK, cause="effect"),))

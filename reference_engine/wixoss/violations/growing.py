@@ -338,7 +338,7 @@ def _(whole: Any, self: Any, change: Any, size: int) -> Any:
 @wrapper_of(lrigs.level_limit)
 def _(whole: Any, game: Any, player: int) -> int:
     extra = [int(game.characteristics_of(card).extra_limit) for card in game.state.field_cards(player)]
-    return int(whole(game, player)) - sum(extra) + max(extra)
+    return int(whole(game, player)) - sum(extra) + max(extra, key=abs)
 
 
 @breaks("A class that a SIGNI gains takes the place of its own", "class.3")

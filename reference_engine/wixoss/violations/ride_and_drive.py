@@ -263,7 +263,7 @@ breaks("All Drive abilities of a player whose center LRIG rides are in effect", 
 )
 
 
-@breaks("A LRIG that rides triggers no ability about starting to drive", "drive.2")
+@breaks("A LRIG that rides triggers no ability about starting to drive", "drive.2", "drive.1")
 @wrapper_of(games.Wixoss.may_trigger)
 def _(whole: Any, self: Any, held: Any) -> bool:
     is_drive = getattr(held.ability.at, "event", "") == "drive"
