@@ -11,7 +11,7 @@ from ..kernel.instructions import COMMON
 from ..kernel.resolution import ResolutionContext
 from ..kernel.rules_context import Handlers
 from .ener_costs import change_counter
-from .lexicon import COLORS, DECK, ENER, HAND, LRIG_TRASH, LRIGS, TRASH
+from .lexicon import COLORS, DECK, ENER, LRIG_TRASH, LRIGS, TRASH
 from .rules_context import RulesContext
 from .signi import banish_signi, enter_field, free_zones
 from .unaffected import effect_event
@@ -77,9 +77,7 @@ def _discard(game: RulesContext, ctx: ResolutionContext, node: a.GameInstruction
     """Discard cards of the hand; all of them, if there are fewer than the text says."""
     assert isinstance(node.cards, a.ChosenCards)
     (player,) = players_of_side(ctx.seat, node.cards.by)
-    hand = list(game.state.zones[player, HAND])
-    if isinstance(node.cards.among, a.MatchingCards) and node.cards.among.where != a.Filter():
-        hand = present_cards(game, ctx, node.cards.among)
+    hand = present_cards(game, ctx, node.cards.among)
     count = evaluate_amount(game, ctx, node.cards.most)
     chosen = yield from choose_cards(game, player, hand, count, count)
     moves = (effect_event(ctx, "move", card, player, to=TRASH, cause="discard") for card in chosen)

@@ -131,9 +131,8 @@ def process_rules(game: RulesContext, frame: Frame) -> Procedure[None]:
             first = yield from choose_banish_or_trash(game, player, card, card in low, card in strange)
             (banished if first else going).append(card)
         able = signi_over_limit(game, player, [*banished, *going])
-        if able:
-            one = yield from choose_one(game, player, able)  # rule-process.a2, rule-process.b2
-            going += [one] if one is not None else []
+        one = yield from choose_one(game, player, able)  # rule-process.a2, rule-process.b2
+        going += [] if one is None else [one]
         same = same_type_lrigs(game, player)
         if same:
             (stack,) = yield from choose_cards(game, player, same, 1, 1)

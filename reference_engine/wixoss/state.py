@@ -285,8 +285,7 @@ class GameState(FieldState):
     def cards_at_work(self) -> Iterator[int]:
         for player in (self.turn_player, 1 - self.turn_player):
             for card in self.field_cards(player):
-                record = self.cards[card]
-                if record.face.is_working and not record.face_down:
+                if self.cards[card].face.is_working:
                     yield card  # const-ability.2
 
     # --- filters of card text -------------------------------------------------------------------

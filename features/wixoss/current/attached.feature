@@ -93,3 +93,32 @@ Feature: attached Attached cards
         | acce:Cake  | trash      |
         | charm:Cake | trash      |
         | soul:Cake  | lrig trash |
+
+    Scenario Outline: a card that lies <lies> in front of an attack leaves B with <left> Life Cloth
+      Given the board
+        | zone   | A     | B            |
+        | center | Ember | Frost <lies> |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has <left> cards in life
+      And Frost is in B's <zone>
+
+      Examples:
+        | lies      | left | zone   |
+        | face-down | 6    | center |
+        | down      | 7    | ener   |
+
+    Scenario: a SIGNI that was turned face down neither attacks nor counts as a SIGNI
+      Given the board
+        | zone   | A            |
+        | left   | Gale         |
+        | center | Ember        |
+        | lrig   | Lumi level:3 |
+      And Lumi reads "Once per turn, Action: target 1 your "Ember" SIGNI. Turn it face down."
+      And Gale reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
+      Then Gale has power 4000
+      When A activates Lumi's ability
+      Then Gale has power 3000
+      When the turn goes on to A's SIGNI attack step
+      Then A can attack with Gale
+      And A cannot attack with Ember

@@ -45,3 +45,13 @@ Feature: bet Bets
       And A bets
       Then A has 0 coins
       And A has 1 card in ener
+
+    Scenario: an arts without a bet is used by a player with coins, and no coin is paid
+      Given the board
+        | zone      | A               |
+        | lrig deck | Flare kind:arts |
+      And A has 3 coins
+      And Flare reads "Draw 1 card."
+      When A uses the arts Flare
+      Then A has drawn 1 card
+      And A has 3 coins

@@ -28,6 +28,21 @@ Feature: bond Bonds
       And Ember reads "Bond: This SIGNI has power +2000."
       Then Ember has power 3000
 
+    Scenario Outline: Double Crush with the Bond icon of Hifumi leaves B <left> Life Cloth with a bond with <student>
+      Given the board
+        | zone   | A                    |
+        | center | Ember student:Hifumi |
+      And A has a bond with <student>
+      And Ember reads "Bond: Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has <left> cards in life
+
+      Examples:
+        | student | left |
+        | Hifumi  | 5    |
+        | Serika  | 6    |
+
   @clause-bond.3 @assumption-WA-22
   Rule: bond.3 A player who gains a bond of their choice names a student
 

@@ -49,6 +49,17 @@ Feature: class Classes
       Then Ember is in B's ener
       And Frost is in B's center
 
+    Scenario: a SIGNI that gains a class is of that class and of its own
+      Given the board
+        | zone   | A                        |
+        | left   | Gale                     |
+        | center | Ember class:Statue:Demon |
+        | right  | Dusk                     |
+      And Gale reads "Your "Ember" SIGNI have the class <Play:Angel>."
+      And Dusk reads "Your <Statue:Demon> SIGNI have power +1000."
+      And Dusk reads "Your <Play:Angel> SIGNI have power +2000."
+      Then Ember has power 6000
+
   @clause-class.4
   Rule: class.4 A text that names the right part of a class alone means every class with that part
 

@@ -36,6 +36,29 @@ Feature: coin Coins
         | A      | B     | Ember | 1 coin  |
         | B      | A     | Frost | 3 coins |
 
+    Scenario: a coin that is gained triggers an ability about gaining coins, and paying it does not
+      Given the board
+        | zone   | A     | B     |
+        | left   | Gale  | Thorn |
+        | center | Ember |       |
+      And Ember reads "When you gain a coin, draw 1 card. / Action: Gain 1 coin."
+      And Thorn reads "When you gain a coin, draw 1 card."
+      And Gale reads "Action (pay 1 coin): Ener Charge 1."
+      When A activates Ember's ability
+      Then A has drawn 1 card
+      When A activates Gale's ability
+      Then A has drawn 1 card
+      And B has drawn 0 cards
+
+    Scenario: a SIGNI Barrier that is gained is no coin to an ability about gaining coins
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "When you gain a coin, draw 1 card. / Action: Gain 1 SIGNI Barrier."
+      When A activates Ember's ability
+      Then A has 1 SIGNI Barrier
+      And A has drawn 0 cards
+
   @clause-coin.2 @assumption-WA-2 @assumption-WA-3
   Rule: coin.2 An assist LRIG brings none
 
@@ -98,3 +121,17 @@ Feature: coin Coins
       And A activates Thorn's ability
       Then A has 0 coins
       And A has drawn 1 card
+
+    Scenario Outline: with <there> a coin to gain triggers an ability about gaining coins for <cards>
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And A has <there>
+      And Ember reads "When you gain a coin, draw 1 card. / Action: Gain 1 coin."
+      When A activates Ember's ability
+      Then A has drawn <cards>
+
+      Examples:
+        | there   | cards   |
+        | 4 coins | 1 card  |
+        | 5 coins | 0 cards |

@@ -32,3 +32,19 @@ Feature: color Colours
       And Ember is not blue
       And Ember is not green
       And Ember is not black
+
+    Scenario Outline: an effect on <color> SIGNI banishes <gone>, and not <left>
+      Given the board
+        | zone   | A                | B                     |
+        | left   |                  | Thorn color:colorless |
+        | center |                  | Frost color:red       |
+        | hand   | Spark kind:spell |                       |
+      And Spark reads "Banish all opposing <color> SIGNI."
+      When A uses the spell Spark
+      Then B's ener is <gone>
+      And <left> is in B's <zone>
+
+      Examples:
+        | color     | gone  | left  | zone   |
+        | colorless | Thorn | Frost | center |
+        | red       | Frost | Thorn | left   |

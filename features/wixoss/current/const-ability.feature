@@ -87,6 +87,38 @@ Feature: const-ability Constant abilities
       And Luna reads "Your SIGNI have power +1000."
       Then Gale has power 3000
 
+    @clause-unaffected.1
+    Scenario Outline: an effect returns an unaffected SIGNI from the <zone> to hand
+      Given the board
+        | zone   | A                |
+        | <zone> | Ember            |
+        | hand   | Spark kind:spell |
+      And Ember reads "Unaffected."
+      And Spark reads "Target 1 SIGNI in your <place>. Return it to hand."
+      When A uses the spell Spark
+      Then Ember is in A's hand
+
+      Examples:
+        | zone  | place     |
+        | trash | trash     |
+        | ener  | ener zone |
+
+    Scenario Outline: an ability that keeps the opponent from guarding, of a SIGNI in A's <zone>
+      Given the board
+        | zone   | A     | B      |
+        | <zone> | Ember |        |
+        | hand   |       | Willow |
+      And Ember reads "Your opponent cannot guard."
+      And Willow reads "Guard."
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      Then B is <asked> whether to guard
+
+      Examples:
+        | zone  | asked     |
+        | left  | not asked |
+        | trash | asked     |
+
   @clause-const-ability.3
   Rule: const-ability.3 With a condition it applies while that holds
 

@@ -68,6 +68,65 @@ Feature: cost Costs
       Then A cannot activate Ember's ability
       And A can activate Thorn's ability
 
+    Scenario Outline: <what> as a cost, with <signi> beside Ember
+      Given the board
+        | zone   | A       |
+        | left   | <signi> |
+        | center | Ember   |
+        | deck   | 2 cards |
+        | trash  | Dusk    |
+      And A has 1 coin
+      And Ember reads "Action (<what>): Gain 1 SIGNI Barrier."
+      Then A <can> activate Ember's ability
+
+      Examples:
+        | what                                     | signi             | can    |
+        | banish 1 your other SIGNI                | Gale              | can    |
+        | banish 1 your other SIGNI                | -                 | cannot |
+        | return 2 your other SIGNI to hand        | Gale              | cannot |
+        | turn 1 your other SIGNI face down        | Gale              | can    |
+        | turn 1 your other SIGNI face down        | -                 | cannot |
+        | bloom 1 your Seed                        | Sprout seed       | can    |
+        | bloom 1 your Seed                        | Gale, Sprout seed | cannot |
+        | pay 1 coin                               | Gale              | can    |
+        | pay 2 coins                              | Gale              | cannot |
+        | ener charge 2                            | Gale              | can    |
+        | ener charge 3                            | Gale              | cannot |
+        | crystal-arm this SIGNI out of your trash | Gale              | cannot |
+        | put 1 SIGNI in your trash onto the field | Gale              | can    |
+
+    Scenario Outline: an ability that costs a SIGNI put onto the field <can> be used with <right> in the right zone
+      Given the board
+        | zone   | A       |
+        | left   | Gale    |
+        | center | Ember   |
+        | right  | <right> |
+        | trash  | Dusk    |
+      And Ember reads "Action (put 1 SIGNI in your trash onto the field): Draw 1 card."
+      Then A <can> activate Ember's ability
+
+      Examples:
+        | right | can    |
+        | -     | can    |
+        | Coral | cannot |
+
+    @assumption-WA-14
+    Scenario Outline: A pays red and blue with Ember of both colours and Gale of <color>
+      Given the board
+        | zone | A                                        |
+        | hand | Spark kind:spell cost:red/blue           |
+        | ener | Ember color:red/blue, Gale color:<color> |
+      And Spark reads "Draw 1 card."
+      When A uses the spell Spark
+      And A pays
+      Then A's trash is Ember, Gale, Spark
+      And A has drawn 1 card
+
+      Examples:
+        | color |
+        | red   |
+        | blue  |
+
   @clause-cost.3
   Rule: cost.3 A cost is paid with one's own cards
 

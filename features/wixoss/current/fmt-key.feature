@@ -49,6 +49,12 @@ Feature: fmt-key The format Key Selection
         | A      | 1     | refused  |
         | B      | 0     | accepted |
 
+    Scenario: a LRIG of level 0 needs no marked card of its colour and type in Key Selection
+      Given a new game
+      And the format is Key Selection
+      And A's lrig deck holds Nova level:0 type:Iona color:black mark:none
+      Then the decks are accepted
+
   @clause-fmt-key.5
   Rule: fmt-key.5 Assist LRIGs may be used, and colours bound no deck
 

@@ -76,6 +76,19 @@ Feature: grow Growing
       Then Lumi is under Lumi-3
       And Old is under Lumi-3
 
+    Scenario: an ability about growing triggers as its player's center LRIG grows
+      Given the board
+        | zone      | A              | B     |
+        | lrig      | Lumi level:1   |       |
+        | lrig deck | Lumi-2 level:2 |       |
+        | center    | Ember          | Frost |
+      And Ember reads "When you grow, draw 1 card."
+      And Frost reads "When you grow, draw 1 card."
+      And it is the start of A's grow phase
+      When A grows Lumi into Lumi-2
+      Then A has drawn 1 card
+      And B has drawn 0 cards
+
   @clause-grow.3
   Rule: grow.3 The center LRIG grows once in the grow phase of a turn
 

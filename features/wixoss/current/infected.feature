@@ -24,6 +24,49 @@ Feature: infected Infected SIGNI
       When B plays Frost in the center
       Then Frost is infected
 
+    Scenario Outline: a Virus that comes to the <zone> draws <cards> by a SIGNI's ability about becoming infected
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
+      And Frost reads "When this SIGNI becomes infected, draw 1 card."
+      When A activates Ember's ability
+      And A picks B's <zone>
+      Then B has drawn <cards>
+
+      Examples:
+        | zone   | cards   |
+        | center | 1 card  |
+        | left   | 0 cards |
+
+    Scenario Outline: a SIGNI that enters a zone draws <cards> by its ability about becoming infected, with a Virus in the <zone>
+      Given the board
+        | zone | B     |
+        | hand | Frost |
+      And B's <zone> has a Virus
+      And Frost reads "When this SIGNI becomes infected, draw 1 card."
+      And it is B's turn
+      When B plays Frost in the center
+      Then B has drawn <cards>
+
+      Examples:
+        | zone   | cards   |
+        | center | 1 card  |
+        | left   | 0 cards |
+
+    Scenario: a SIGNI that moves into a zone with a Virus becomes infected
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And B's right has a Virus
+      And Frost reads "When this SIGNI becomes infected, draw 1 card."
+      And Spark reads "Target 1 opposing "Frost" SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      Then Frost is in B's right
+      And B has drawn 1 card
+
   @clause-infected.2
   Rule: infected.2 Effects look at it, and nothing else comes of it
 

@@ -70,6 +70,34 @@ Feature: limit The limit
         | 3     | center |
         | 4     | trash  |
 
+    Scenario Outline: a limit of 3 that two abilities raise by 1 each <can> take a SIGNI of level <level>
+      Given the board
+        | zone   | A                    |
+        | lrig   | Lumi level:4 limit:3 |
+        | left   | Gale level:1         |
+        | center | Ember level:1        |
+        | hand   | Dusk level:<level>   |
+      And Gale reads "Your limit is +1."
+      And Ember reads "Your limit is +1."
+      Then A <can> play Dusk in the right
+
+      Examples:
+        | level | can    |
+        | 3     | can    |
+        | 4     | cannot |
+
+    Scenario: a limit that two spells raise by 1 each is raised by 2
+      Given the board
+        | zone | A                                               |
+        | lrig | Lumi level:4 limit:2                            |
+        | hand | Dusk level:4, Spark kind:spell, Mist kind:spell |
+      And Spark reads "This turn, your limit is +1."
+      And Mist reads "This turn, your limit is +1."
+      When A uses the spell Spark
+      Then A cannot play Dusk
+      When A uses the spell Mist
+      Then A can play Dusk
+
   @clause-limit.2 @reading-W-11
   Rule: limit.2 Where they come to exceed it SIGNI are trashed one after the other until they do not
 

@@ -21,6 +21,21 @@ Feature: lrig-step The LRIG attack step
         | A      | Ember    | Gale   |
         | B      | Frost    | Thorn  |
 
+    @assumption-WA-10 @clause-trigger.2
+    Scenario: an ability at the beginning of the LRIG attack step triggers once, though the LRIG attacks twice
+      Given the board
+        | zone   | A            | B     |
+        | center | Ember        | Frost |
+        | lrig   | Lumi level:3 |       |
+      And Lumi reads "Once per turn, When this LRIG attacks, up this LRIG."
+      And Ember reads "At the beginning of your LRIG attack step, draw 1 card."
+      And Frost reads "At the beginning of your LRIG attack step, draw 1 card."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      And A attacks with Lumi
+      Then A has drawn 1 card
+      And B has drawn 0 cards
+
   @clause-lrig-step.2
   Rule: lrig-step.2 The center LRIG that is up goes down and attacks
 

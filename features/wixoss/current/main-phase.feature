@@ -119,6 +119,14 @@ Feature: main-phase The main phase
       Then A can use the arts Flare
       And A cannot play Ember
 
+    Scenario: a spell of the hand is not put onto the field
+      Given the board
+        | zone | A                       |
+        | hand | Ember, Spark kind:spell |
+      And Spark reads "Draw 1 card."
+      Then A can play Ember
+      And A cannot play Spark
+
   @clause-main-phase.a2
   Rule: main-phase.a2 A Resona for the main phase is fielded whose level is at most that of the center LRIG
 
@@ -207,6 +215,14 @@ Feature: main-phase The main phase
         | phase           |
         | ener phase      |
         | pre-attack step |
+
+    Scenario: an arts is not put onto the field as a key
+      Given the board
+        | zone      | A                                |
+        | lrig deck | Locket kind:key, Flare kind:arts |
+      And Flare reads "Draw 1 card."
+      Then A can put the key Locket onto the field
+      And A cannot put the key Flare onto the field
 
   @clause-main-phase.a4
   Rule: main-phase.a4 Spells are used in it

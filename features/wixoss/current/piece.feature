@@ -84,6 +84,15 @@ Feature: piece Pieces
       Then A has 2 cards in hand
       And Gale is in A's trash
 
+    Scenario: a piece cannot be used as an arts with one LRIG on the field
+      Given the board
+        | zone      | A                                   |
+        | lrig deck | Concord kind:piece, Flare kind:arts |
+      And Concord reads "Draw 2 cards."
+      And Flare reads "Draw 1 card."
+      Then A can use the arts Flare
+      And A cannot use the arts Concord
+
   @clause-piece.3
   Rule: piece.3 Afterwards it is out of the game
 

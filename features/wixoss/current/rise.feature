@@ -66,6 +66,35 @@ Feature: rise Rise
       Then A can play Dusk in the center
       And A cannot play Quartz
 
+    @clause-level.2 @clause-limit.1
+    Scenario Outline: a SIGNI with Rise of level <level> <can> rise on one of level 2 under a LRIG of level 3 and limit <limit>
+      Given the board
+        | zone   | A                          |
+        | lrig   | Lumi level:3 limit:<limit> |
+        | left   | Gale level:1               |
+        | center | Ember level:2              |
+        | hand   | Quartz level:<level>       |
+      And Quartz reads "Rise: on 1 your level 2 SIGNI."
+      Then A <can> play Quartz in the center
+
+      Examples:
+        | level | limit | can    |
+        | 3     | 4     | can    |
+        | 3     | 3     | cannot |
+        | 4     | 9     | cannot |
+
+    Scenario: a SIGNI that rises on another does not trigger an ability about growing
+      Given the board
+        | zone   | A      |
+        | left   | Gale   |
+        | center | Ember  |
+        | hand   | Quartz |
+      And Gale reads "When you grow, draw 1 card."
+      And Quartz reads "Rise: on 1 your "Ember" SIGNI."
+      When A plays Quartz in the center
+      Then Ember is under Quartz
+      And A has drawn 0 cards
+
   @clause-rise.3
   Rule: rise.3 By effects as well
 

@@ -167,6 +167,26 @@ Feature: shadow Shadow
         | Lumi   | Thorn, Coral        |
         | Ember  | Thorn, Frost, Coral |
 
+    Scenario Outline: <shadow> when A activates the ability of <source>, a Resona or an assist LRIG
+      Given the board
+        | zone         | A                                  | B     |
+        | left         |                                    | Thorn |
+        | center       | Titan kind:resona                  | Frost |
+        | right        |                                    | Coral |
+        | left assist  | Mira kind:assist level:1 type:Sola |       |
+        | right assist | Nova type:Iona                     |       |
+      And <source> reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Frost reads "<shadow>."
+      When A activates <source>'s ability
+      Then A is asked to choose 1 among <targets>
+
+      Examples:
+        | source | shadow         | targets             |
+        | Titan  | Shadow (SIGNI) | Thorn, Coral        |
+        | Titan  | Shadow (LRIG)  | Thorn, Frost, Coral |
+        | Mira   | Shadow (LRIG)  | Thorn, Coral        |
+        | Mira   | Shadow (SIGNI) | Thorn, Frost, Coral |
+
   @clause-shadow.4
   Rule: shadow.4 Life Bursts do not target it either
 

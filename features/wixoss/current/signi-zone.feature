@@ -121,6 +121,36 @@ Feature: signi-zone The SIGNI zones
       And A can play Ember in the center
       And A can play Ember in the right
 
+    Scenario: a Craft is not created on a field of three SIGNI
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+        | right  | Dusk  |
+        | crafts | Golem |
+      And Ember reads "Once per turn, Action: create "Golem"."
+      When A activates Ember's ability
+      Then A's left is Gale
+      And A's center is Ember
+      And A's right is Dusk
+      And it is A's play timing
+
+    @assumption-WA-6
+    Scenario Outline: a player who creates a Craft chooses its zone, the <zone>
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | crafts | Golem |
+      And Ember reads "Once per turn, Action: create "Golem"."
+      When A activates Ember's ability
+      And A picks A's <zone>
+      Then Golem is in A's <zone>
+
+      Examples:
+        | zone  |
+        | left  |
+        | right |
+
   @clause-signi-zone.5
   Rule: signi-zone.5 A SIGNI can be charged in the ener phase, and removed once in the main phase
 

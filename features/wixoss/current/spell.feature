@@ -76,3 +76,11 @@ Feature: spell Spells
       And Mist reads "Draw 1 card."
       Then A can use the spell Mist
       And A cannot use the spell Spark
+
+    Scenario: a SIGNI of the hand cannot be used as a spell
+      Given the board
+        | zone | A                      |
+        | hand | Gale, Spark kind:spell |
+      And Spark reads "Draw 1 card."
+      Then A can use the spell Spark
+      And A cannot use the spell Gale

@@ -227,3 +227,16 @@ Feature: target Targets
       And Ember reads "Once per turn, Action (discard 1 card): target 1 SIGNI in your trash. Put it into your hand."
       When A activates Ember's ability
       Then A is asked to choose 1 among Thorn, Gale
+
+    Scenario: each of two targets has done to it what the text says of it
+      Given the board
+        | zone   | A           | B     |
+        | left   |             | Thorn |
+        | center | Ember       | Frost |
+        | trash  | Gale, Coral |       |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it. Target 1 SIGNI in your trash. Put it into your hand."
+      When A activates Ember's ability
+      And A chooses Frost
+      And A chooses Coral
+      Then Frost is in B's ener
+      And A's hand is Coral

@@ -31,3 +31,20 @@ Feature: team-const Team constant abilities
       Then Ember has power 5000
       When A grows Mira into Mira-1
       Then Ember has power 3000
+
+    Scenario Outline: Double Crush with the Team icon leaves B <left> Life Cloth where an assist LRIG is of the team <team>
+      Given the board
+        | zone         | A                           | B |
+        | lrig         | Lumi level:3 team:Ancient   |   |
+        | left assist  | Mira type:Sola team:Ancient |   |
+        | right assist | Nova type:Iona team:<team>  |   |
+        | center       | Ember                       |   |
+      And Ember reads "Team "Ancient": Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has <left> cards in life
+
+      Examples:
+        | team    | left |
+        | Ancient | 5    |
+        | Modern  | 6    |

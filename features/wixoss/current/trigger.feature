@@ -246,6 +246,20 @@ Feature: trigger Triggered abilities
       When A attacks with Ember
       Then the game is a draw
 
+    @assumption-WA-20 @reading-W-28
+    Scenario: an ability that triggers itself goes on as long as its player says yes
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "When this SIGNI goes down, up this SIGNI. You may down this SIGNI."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A says yes
+      And A says yes
+      And A says no
+      Then Ember is up
+      And the game goes on
+
   @clause-trigger.a3
   Rule: trigger.a3 Rule processing comes before what waits
 

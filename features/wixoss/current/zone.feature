@@ -91,3 +91,34 @@ Feature: zone Zones
       And A uses the spell Mist
       Then Ember is in A's left
       And Ember has power 5000
+
+    @clause-mode.2 @assumption-WA-13
+    Scenario: a target that the opponent returns to hand before the spell is done is not banished
+      Given the board
+        | zone      | A                | B                             |
+        | left      |                  | Thorn                         |
+        | center    |                  | Frost                         |
+        | hand      | Spark kind:spell |                               |
+        | lrig deck |                  | Aegis kind:arts timing:cut-in |
+      And Spark reads "Choose 1 of: [Target 1 opposing SIGNI. Banish it.] [Draw 1 card.]"
+      And Aegis reads "Target 1 your SIGNI. Return it to hand."
+      When A uses the spell Spark
+      And A chooses the mode "Target 1 opposing SIGNI. Banish it."
+      And A chooses Frost
+      And B uses the arts Aegis
+      And B chooses Frost
+      Then Frost is in B's hand
+      And B's ener is empty
+
+    @clause-life-burst.2
+    Scenario: a card that its own Life Burst returns to hand stays there
+      Given the board
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Thorn, 1 card |
+      And Thorn reads "Life Burst: Return this card to hand."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Thorn
+      Then Thorn is in B's hand
+      And B's ener is empty

@@ -182,6 +182,17 @@ Feature: crystal Crystal armament
       Then A's deck is Dusk, Gale
       And Ember is not crystal-armed
 
+    Scenario: a SIGNI that is crystal-armed out of the trash leaves the deck unshuffled
+      Given the board
+        | zone   | A          |
+        | center | Ember      |
+        | trash  | Ember#2    |
+        | deck   | Gale, Dusk |
+      And Ember reads "Once per turn, Action: crystal-arm this SIGNI out of your trash."
+      When A activates Ember's ability
+      Then Ember is crystal-armed
+      And the event "shuffled" happened 0 times
+
   @clause-crystal.8
   Rule: crystal.8 The other states and numbers of a SIGNI do not change when it is crystal-armed
 

@@ -18,6 +18,16 @@ Feature: drive Drive state
       And Frost is not driving
       And Mira is not driving
 
+    Scenario: a LRIG that begins to ride triggers its own ability of starting to drive
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | lrig   | Lumi  |
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "Ember" SIGNI."
+      And Lumi reads "When this LRIG starts driving, draw 1 card."
+      When A activates Lumi's ability
+      Then A has drawn 1 card
+
   @clause-drive.3 @reading-W-26
   Rule: drive.3 A LRIG none of whose SIGNI is left is in it no more
 

@@ -128,6 +128,20 @@ Feature: heaven Heaven
       Then A has 0 cards in hand
       And it is A's play timing
 
+    Scenario: a cross SIGNI that lies face down does not have to be down for Heaven
+      Given the board
+        | zone   | A              |
+        | left   | Ember          |
+        | center | Frost down     |
+        | right  | Gale face-down |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Gale reads "Cross condition: to the right of "Frost"."
+      And Ember reads "When this SIGNI reaches Heaven, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has drawn 1 card
+
   @clause-heaven.2 @reading-W-09
   Rule: heaven.2 Abilities that Heaven brings about can be of any SIGNI and LRIG
 

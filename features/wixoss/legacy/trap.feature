@@ -204,6 +204,18 @@ Feature: trap Traps
       Then B has drawn 1 card
       And Snare is in B's trash
 
+    Scenario: a Trap that is turned up does its Trap ability, and not its Life Burst
+      Given the board
+        | zone   | A     | B          |
+        | center | Ember | Snare trap |
+      And Snare reads "Trap: draw 1 card. / Life Burst: Ener Charge 1."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      Then B has drawn 1 card
+      And Snare is in B's trash
+      And B has 1 card in ener
+
   @clause-trap.4
   Rule: trap.4 Once it is turned up what its ability says is done
 

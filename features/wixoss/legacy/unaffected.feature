@@ -238,6 +238,17 @@ Feature: unaffected Unaffected by effects
       When A grows Lumi into Mira-3
       Then Ember is in A's trash
 
+    Scenario: an unaffected SIGNI is banished for a cost
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      And Gale reads "Unaffected."
+      And Ember reads "Action (banish 1 your other SIGNI): Draw 1 card."
+      When A activates Ember's ability
+      Then Gale is in A's ener
+      And A has drawn 1 card
+
   @clause-unaffected.a3
   Rule: unaffected.a3 An unaffected SIGNI has neither its colour nor how it lies changed by effects
 

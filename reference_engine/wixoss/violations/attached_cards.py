@@ -23,7 +23,8 @@ from ...violations import (
 from .. import attachments, events, lrigs, rulebook_map, signi, state
 from .. import game as games
 from ..keywords import is_keyword
-from ..lexicon import ACCE, CHARM, ENER, HAND, LRIG_TRASH, REMOVED, SIGNI_ZONES, TRASH
+from ..lexicon import ACCE, CHARM, ENER, HAND, LAID, LRIG_TRASH, REMOVED, SIGNI_PLACES, SIGNI_ZONES, TRASH
+from ..state import GameState
 from .helpers import replace_applying
 
 VIOLATIONS = Violations()
@@ -346,3 +347,20 @@ def _(whole: Any, table: Any, event: Any) -> None:
 @wrapper_of(state.GameState._is_so)
 def _(whole: Any, self: Any, game: Any, record: Any, name: str) -> bool:
     return bool(whole(self, game, record, name)) or (name == "stacked" and bool(record.attached))
+
+
+# --- cards that lie face down -------------------------------------------------------------------------
+
+
+@breaks("A SIGNI that was turned face down attacks and is attacked like any other", "attached.5")
+@wrapper_of(GameState.is_signi)
+def _(whole: Any, self: Any, card: int) -> bool:
+    record = self.cards[card]
+    return record.zone in SIGNI_PLACES and record.host < 0 and record.role not in LAID
+
+
+@breaks("A SIGNI that was turned face down counts as a SIGNI to texts", "attached.5")
+@wrapper_of(GameState._is_kind)
+def _(whole: Any, self: Any, record: Any, kind: str) -> bool:
+    is_turned = record.face_down and record.role not in LAID
+    return bool(whole(self, replace(record, face_down=False) if is_turned else record, kind))

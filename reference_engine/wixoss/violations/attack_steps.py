@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel.actions import ActionKind
 from ...kernel.commit import commit_events
 from ...kernel.decisions import PASS, EngineAsk, EngineOption
@@ -16,6 +18,7 @@ from ...violations import Change, Violations, change_results, wrap_function, wra
 from .. import action_windows, attack, rulebook_map, state, turn, using_cards
 from .. import game as games
 from ..lexicon import ATTACK_TIMING, MAIN_TIMING, SIGNI_ZONES
+from ..state import TurnFlag
 from .helpers import NOTHING, replace_options, replace_part
 
 VIOLATIONS = Violations()
@@ -261,3 +264,29 @@ def _(whole: Any, game: Any) -> Any:
         attack.declare_attack(game, pick.args[0])
         game.state.attacker = game.state.reference_to(pick.args[0])
     return None
+
+
+# --- the beginning of the LRIG attack step ------------------------------------------------------------
+
+
+@breaks("The LRIG attack step begins anew after each attack of a LRIG", "lrig-step.1")
+@wrapper_of(attack.lrig_attacks)
+def _(whole: Any, game: Any) -> Any:
+    found = yield from whole(game)
+    game.state.done -= {TurnFlag.LRIG_STEP}
+    return found
+
+
+breaks("Nothing triggers at the beginning of the LRIG attack step", "lrig-step.1")(
+    replace_part("lrig-attack", attack.begin_lrig_step, NOTHING)
+)
+
+
+@breaks("Abilities about the LRIG attack step of their own player trigger in that of the opponent", "lrig-step.1")
+@wrapper_of(commit_events)
+def _(whole: Any, game: Any, events: Any) -> Any:
+    def other_player(event: EngineEvent) -> EngineEvent:
+        is_step = event.kind == "step" and event.to == "lrig-attack"
+        return replace(event, player=1 - event.player) if is_step else event
+
+    return whole(game, [other_player(event) for event in events])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
+from ....adapters.card_text_tree import Move, TurnCards
 from ...kernel import card_choices
+from ...kernel.commit import commit_events
 from ...kernel.decisions import NO, YES, EngineAsk
 from ...kernel.events import EngineEvent
 from ...violations import Change, Violations, change_results, replace_globals, set_constant, wrap_function, wrapper_of
@@ -223,3 +226,82 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
         ener_costs.change_counter(game, player, COINS, -there)
         return True
     return (yield from whole(game, player, card))
+
+
+# --- costs that cannot be paid in full ----------------------------------------------------------------
+
+
+def count_as_done(instruction: Any, is_counted: Callable[[Any], bool] = lambda node: True) -> Change:
+    """Let instructions of a kind, or some of them, always count as carried out in full."""
+
+    def do_and_count(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        return done or is_counted(node)
+
+    return wrap_function(rulebook_map.HANDLERS[instruction], do_and_count)
+
+
+breaks("A cost of banishing SIGNI counts as paid though there is none", "cost.2")(count_as_done("banish"))
+breaks("A cost of blooming a Seed counts as paid though it stays face down", "cost.2", "bloom.2")(
+    count_as_done("bloom")
+)
+breaks("A cost of coins counts as paid by a player with too few", "cost.2")(count_as_done("coins"))
+breaks("A cost of Ener Charge counts as paid though the deck has too few cards", "cost.2")(count_as_done("ener-charge"))
+breaks("A cost of crystal armament counts as paid though no SIGNI is found", "cost.2")(count_as_done("crystal-arm"))
+breaks("A cost of turning a SIGNI face down counts as paid though there is none", "cost.2")(count_as_done(TurnCards))
+breaks("A cost of putting a SIGNI onto the field counts as paid though no zone is free", "cost.2")(
+    count_as_done(Move, lambda node: node.to == "field")
+)
+breaks("A cost of returning SIGNI to hand counts as paid though there are too few", "cost.2")(
+    count_as_done(Move, lambda node: node.to == HAND)
+)
+breaks("Any Ener of a colour can pay for it, even if the rest of the cost cannot be paid then", "cost.2")(
+    replace_globals(ener_costs.pay_ener, covers_cost=lambda game, ener, symbols: True)
+)
+
+# --- coins that are gained ----------------------------------------------------------------------------
+
+
+breaks("Gaining a coin triggers no ability", "coin.1", "coin.5")(
+    replace_globals(ener_costs.change_counter, commit_events=lambda game, events: None)
+)
+
+
+def count_as_coin_when(other: Callable[[Any, int, str, int], bool]) -> Change:
+    """Trigger abilities about gaining coins by further changes of counters: ``other(game, player, name, by)``."""
+
+    def change_and_trigger(whole: Any, game: Any, player: int, name: str, by: int) -> None:
+        is_coin = other(game, player, name, by)
+        whole(game, player, name, by)
+        if is_coin:
+            commit_events(game, (EngineEvent("adjusted", player=player, to=name, amount=1, cause=COINS),))
+
+    return wrap_function(ener_costs.change_counter, change_and_trigger)
+
+
+breaks("Paying a coin triggers abilities about gaining one", "coin.1")(
+    count_as_coin_when(lambda game, player, name, by: name == COINS and by < 0)
+)
+breaks("Gaining a barrier triggers abilities about gaining a coin", "coin.1")(
+    count_as_coin_when(lambda game, player, name, by: name != COINS and by > 0)
+)
+breaks("A coin beyond five triggers abilities about gaining one", "coin.5")(
+    count_as_coin_when(
+        lambda game, player, name, by: name == COINS and game.state.player_counter(player, name) == state.MOST_COINS
+    )
+)
+
+
+@breaks("A player with coins may bet on any arts", "bet.1")
+@wrapper_of(ener_costs.offer_bet)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    if game.state.cards[card].face.printed_keyword("bet") or not game.state.player_counter(player, COINS):
+        return (yield from whole(game, player, card))
+    (answer,) = yield EngineAsk(player, "optional", (YES, NO), about="Bet")
+    return bool(answer == YES)
+
+
+@breaks("Texts find no card by having no colour", "color.1")
+@wrapper_of(state.GameState._is_one)
+def _(whole: Any, self: Any, info: Any, fact: Any) -> bool:
+    return bool(whole(self, info, fact)) and COLORLESS not in fact.values

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.decisions import EngineOption
-from ...violations import Change, Violations, replace_globals, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_asks, replace_globals, wrap_function, wrapper_of
 from .. import crafts, rule_processing, rulebook_map, rules_context, signi, state
 from ..game import Wixoss
 from ..lexicon import CRAFTS, DECK, ENER, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
@@ -159,3 +159,18 @@ breaks(
 breaks(
     "A Resona that would be banished returns to the LRIG deck without having been banished", "resona.a2", "lancer.6"
 )(put_away_unbanished(lambda game, card: bool(game.characteristics_of(card).has_resona_type)))
+
+
+# --- the zone of a created craft ----------------------------------------------------------------------
+
+
+breaks("A craft can be created in a SIGNI zone that is taken", "signi-zone.4", "craft.3")(
+    replace_globals(crafts._create, free_zones=lambda game, card: signi.free_zones(game, card) or [SIGNI_ZONES[0]])
+)
+
+
+@breaks("A craft is created in the first free SIGNI zone, without its player choosing", "signi-zone.4")
+@wrapper_of(crafts._create)
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    procedure = whole(game, ctx, node)
+    return change_asks(procedure, lambda ask: replace(ask, options=ask.options[:1]))

@@ -374,3 +374,10 @@ def _(events: list[EngineEvent], game: Any, attacker: int) -> list[EngineEvent]:
 def _(events: list[EngineEvent], game: Any, attacker: int) -> list[EngineEvent]:
     zones = [(record.seat, record.zone) for record in (game.state.cards[each.card] for each in events[1:])]
     return events if all(has_cross_icon(game, *each) for each in zones) else []
+
+
+@breaks("A cross SIGNI that lies face down has to be down for Heaven", "heaven.1")
+@wrapper_of(cross_state.crossed_signi)
+def _(whole: Any, game: Any, player: int) -> list[int]:
+    there = [card for zone in SIGNI_ZONES for card in game.state.zones[player, zone]]
+    return [card for card in there if cross_state.is_crossed(game, replace(game.state.cards[card], face_down=False))]

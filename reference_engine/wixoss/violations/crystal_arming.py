@@ -300,3 +300,9 @@ def _(whole: Any, game: Any) -> str | None:
     for card in changed:
         game.state.change_card(card, crystal_armed=False)
     return None
+
+
+@breaks("The deck is shuffled after every crystal armament", "crystal.7")
+@after_arming
+def _(game: Any, ctx: Any, card: int) -> None:
+    commit_events(game, (EngineEvent("shuffle", player=ctx.seat, to=DECK, cause="effect"),))

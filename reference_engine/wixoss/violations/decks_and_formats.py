@@ -279,3 +279,8 @@ def _(patch: Patch) -> None:
 breaks("A player with three LRIGs of level 0 begins with a center LRIG alone", "fmt-allstar.3", "assist-lrig.2")(
     replace_globals(setup.choose_opening_lrigs, LRIGS=(*LRIGS, "a fourth"))
 )
+
+
+breaks("In Key Selection, a LRIG of level 0 needs a marked card of its colours and types", "fmt-key.4")(
+    replace_globals(match_formats.check_marks, is_opening_lrig=lambda face: False)
+)

@@ -12,9 +12,19 @@ from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...patching import Patch
-from ...violations import Change, Violations, change_results, combine_changes, set_entry, wrap_function, wrapper_of
-from .. import attack, ener_costs, rulebook_map, state, turn
+from ...violations import (
+    Change,
+    Violations,
+    change_results,
+    combine_changes,
+    replace_globals,
+    set_entry,
+    wrap_function,
+    wrapper_of,
+)
+from .. import attack, ener_costs, rulebook_map, state, turn, virus
 from ..lexicon import CENTER, LEFT, RIGHT, SIGNI_ZONES, virus_counter
+from ..rules_context import RulesContext
 from .helpers import NOTHING, replace_applying, replace_part
 
 VIOLATIONS = Violations()
@@ -245,3 +255,27 @@ def _(patch: Patch) -> None:
     whole, infected = state.GameState.add_to_counter, state.GameState.is_infected
     patch.setattr(state.GameState, "add_to_counter", add_noting_virus)
     patch.setattr(state.GameState, "is_infected", was_ever_infected)
+
+
+# --- abilities about becoming infected ----------------------------------------------------------------
+
+
+breaks("A SIGNI to whose zone a Virus comes triggers no ability about becoming infected", "infected.1", "virus.3")(
+    replace_globals(virus._virus, commit_events=lambda game, events: None)
+)
+breaks("A SIGNI that enters a zone with a Virus triggers no ability about becoming infected", "infected.1")(
+    wrap_function(RulesContext._is_infected_by, lambda whole, self, event: False)
+)
+
+
+@breaks("A Virus in any SIGNI zone infects all SIGNI that enter its player's zones", "infected.1")
+@wrapper_of(RulesContext._is_infected_by)
+def _(whole: Any, self: Any, event: EngineEvent) -> bool:
+    enters = event.kind == "move" and event.to in SIGNI_ZONES
+    return enters and any(self.state.has_virus(event.player, zone) for zone in SIGNI_ZONES)
+
+
+@breaks("A SIGNI that moves on the field triggers no ability about becoming infected", "infected.1")
+@wrapper_of(RulesContext._is_infected_by)
+def _(whole: Any, self: Any, event: EngineEvent) -> bool:
+    return bool(whole(self, event)) and self.state.cards[event.card].zone not in SIGNI_ZONES

@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel.card_references import condition_holds
 from ...kernel.commit import commit_events
 from ...kernel.decisions import PASS, EngineAsk
 from ...kernel.events import EngineEvent
 from ...kernel.resolution import ResolutionContext
 from ...patching import Patch
-from ...violations import Violations, change_results, combine_changes, wrap_function, wrapper_of
+from ...violations import Violations, change_results, combine_changes, replace_globals, wrap_function, wrapper_of
 from .. import attack, damage_and_crush, ener_costs, lrigs, rule_processing, rulebook_map, signi, state, turn
+from ..cards import Characteristics
 from ..lexicon import ARTS, ASSISTS, LRIG, LRIG_TRASH, SPELL, TRASH
 from .helpers import replace_options, replace_part
 
@@ -307,3 +310,46 @@ breaks("An assist LRIG that is down cannot grow", "main-phase.a6")(
         ),
     )
 )
+
+
+# --- abilities about growing --------------------------------------------------------------------------
+
+
+breaks("Growing triggers no ability", "grow.1")(
+    replace_globals(
+        lrigs.enter_on_top,
+        commit_events=lambda game, events: commit_events(game, [event for event in events if event.kind != "grew"]),
+    )
+)
+
+
+# --- limits and classes that effects change -----------------------------------------------------------
+
+
+@breaks("Of several effects that change a limit only one counts", "limit.1")
+@wrapper_of(Characteristics.with_number)
+def _(whole: Any, self: Any, change: Any, size: int) -> Any:
+    if change.what == "limit":
+        return replace(self, extra_limit=size)
+    return whole(self, change, size)
+
+
+@breaks("Effects of two cards on a limit do not add up", "limit.1")
+@wrapper_of(lrigs.level_limit)
+def _(whole: Any, game: Any, player: int) -> int:
+    extra = [int(game.characteristics_of(card).extra_limit) for card in game.state.field_cards(player)]
+    return int(whole(game, player)) - sum(extra) + max(extra, key=abs)
+
+
+@breaks("A class that a SIGNI gains takes the place of its own", "class.3")
+@wrapper_of(Characteristics.with_information)
+def _(whole: Any, self: Any, change: Any) -> Any:
+    if change.what == "class" and change.add is not None:
+        return replace(self, classes=frozenset({change.add}))
+    return whole(self, change)
+
+
+@breaks("A SIGNI cannot gain a class", "class.3")
+@wrapper_of(Characteristics.with_information)
+def _(whole: Any, self: Any, change: Any) -> Any:
+    return self if change.what == "class" and change.add is not None else whole(self, change)

@@ -11,6 +11,7 @@ from ...patching import Patch
 from ...violations import Change, Violations, wrap_function, wrapper_of
 from .. import attack, rulebook_map, turn
 from ..lexicon import CHECK, ENER, HAND, TRASH
+from ..rules_context import RulesContext
 from .helpers import replace_part
 
 VIOLATIONS = Violations()
@@ -138,3 +139,10 @@ def _(whole: Any, game: Any) -> Any:
         game.state.attacker = None
         return found
     return (yield from whole(game))
+
+
+breaks("Abilities that keep the opponent from guarding do nothing", "const-ability.2")(
+    wrap_function(
+        RulesContext.forbids_action, lambda whole, self, card, what: what != "guard" and whole(self, card, what)
+    )
+)

@@ -261,3 +261,10 @@ breaks("All Drive abilities of a player whose center LRIG rides are in effect", 
         "drive", lambda table, ctx, keyword: drive_state.is_driving(table, table.cards[table.center_lrig(ctx.seat)])
     )
 )
+
+
+@breaks("A LRIG that rides triggers no ability about starting to drive", "drive.2", "drive.1")
+@wrapper_of(games.Wixoss.may_trigger)
+def _(whole: Any, self: Any, held: Any) -> bool:
+    is_drive = getattr(held.ability.at, "event", "") == "drive"
+    return bool(whole(self, held)) and not (is_drive and self.state.cards[held.card].face.is_lrig)

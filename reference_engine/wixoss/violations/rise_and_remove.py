@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel.commit import make_loose
+from ...kernel.commit import commit_events, make_loose
+from ...kernel.events import EngineEvent
 from ...patching import Patch
 from ...violations import Change, Violations, change_results, set_entry, wrap_function, wrapper_of
-from .. import lexicon, rulebook_map, signi, state
+from .. import lexicon, lrigs, rulebook_map, signi, state
 from ..lexicon import ATTACK_TIMING, BENEATH, CRAFTS, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
 from ..state import TurnFlag
 from ..unaffected import is_unaffected
@@ -164,3 +165,25 @@ breaks("Remove can be used on a Resona", "remove.1")(wrap_function(signi.may_rem
 def _(whole: Any, game: Any, player: int, card: int) -> Any:
     game.state.done |= {TurnFlag.REMOVED}
     yield from signi.banish_signi(game, (card,), "remove")
+
+
+# --- level, limit and growing -------------------------------------------------------------------------
+
+
+@breaks("Level and limit do not matter for a SIGNI with Rise", "rise.1", "level.2", "limit.1")
+@wrapper_of(signi.can_rise_in_zone)
+def _(whole: Any, game: Any, card: int, beneath: tuple[int, ...], zone: str) -> bool:
+    return any(game.state.cards[each].zone == zone for each in beneath)
+
+
+breaks("The SIGNI beneath counts toward the limit as another rises on it", "rise.1", "limit.1")(
+    wrap_function(signi.may_enter_field, lambda whole, game, card, beneath: whole(game, card, ()))
+)
+
+
+@breaks("A SIGNI that rises on another triggers abilities about growing", "rise.1", "grow.1")
+@wrapper_of(lrigs.enter_on_top)
+def _(whole: Any, game: Any, beneath: tuple[int, ...], card: int, zone: str, cause: str) -> None:
+    whole(game, beneath, card, zone, cause)
+    if cause != "grow":
+        commit_events(game, [EngineEvent("grew", card, game.state.cards[card].seat)])

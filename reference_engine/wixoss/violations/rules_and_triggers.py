@@ -327,3 +327,17 @@ def _(whole: Any, self: Any, done: Any) -> None:
 def _(whole: Any, game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:
     commit_events(game, [EngineEvent("banish", card, cause=cause, source=source, by=by) for card in banished])
     return (yield from whole(game, banished, cause, source, by))
+
+
+# --- repeated positions -------------------------------------------------------------------------------
+
+
+def perform_ignoring_asks(procedure: Any) -> Any:
+    """Carry out a procedure as if nobody were asked."""
+    yield from procedure
+    return False
+
+
+breaks("A position that comes a second time makes the game a draw, though a player chose it", "trigger.a2")(
+    replace_globals(pending_triggers.resolve_next_trigger, perform_noting_asks=perform_ignoring_asks)
+)

@@ -614,3 +614,13 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     if not done:
         game.state.done |= {("declined", ctx.this)}
     return done
+
+
+@breaks("A Trap that is turned up does its Life Burst as well", "trap.3")
+@wrapper_of(rulebook_map.HANDLERS["spring"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    found = yield from whole(game, ctx, node)
+    bursts = [held for held in game.abilities_of(ctx.this.card) if is_keyword(held, "life-burst")]
+    for held in bursts if found else ():
+        traps.add_pending_trap(game, held)
+    return found

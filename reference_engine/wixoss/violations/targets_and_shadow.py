@@ -15,7 +15,8 @@ from ...patching import Patch
 from ...violations import Change, Violations, replace_globals, wrap_function, wrapper_of
 from .. import attack, modes_and_targets, rule_processing, rulebook_map, shadow, signi, using_cards
 from ..game import Wixoss
-from ..lexicon import TRASH
+from ..lexicon import ASSIST_LRIG, RESONA, TRASH
+from ..modes_and_targets import TargetedResolution
 from ..state import DeclaredModes
 from .helpers import replace_options
 
@@ -253,3 +254,26 @@ def _(whole: Any, game: Any, ctx: Any, card: int) -> bool:
 def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
     if not any(game.active_keywords(front, "shadow")):
         yield from whole(game, attacker, front)
+
+
+# --- targets and sources of several kinds -------------------------------------------------------------
+
+
+breaks("All that a text does to its targets is done to those of its first choice", "target.6")(
+    wrap_function(TargetedResolution.targets_of, lambda whole, self, node: self.targets[0].refs)
+)
+
+
+def pass_shadow_of_kind(kind: str) -> Change:
+    """Let the effects of cards of a kind target every SIGNI whose Shadow names a kind."""
+
+    def may_be_targeted_by_kind(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+        is_free = all(held.ability.values for held in game.active_keywords(card, "shadow"))
+        passes = is_free and game.state.cards[ctx.this.card].face.kind == kind
+        return passes or bool(whole(game, ctx, card))
+
+    return wrap_function(shadow.may_be_targeted, may_be_targeted_by_kind)
+
+
+breaks("Shadow against SIGNI does not stop the effects of Resonas", "shadow.3", "resona.1")(pass_shadow_of_kind(RESONA))
+breaks("Shadow against LRIGs does not stop the effects of assist LRIGs", "shadow.3")(pass_shadow_of_kind(ASSIST_LRIG))

@@ -18,6 +18,7 @@ from .. import game as games
 from .. import rulebook_map, state, using_cards
 from ..keywords import is_keyword, operative_ability
 from ..lexicon import ASSISTS, DECK, HAND, PIECE, bond_counter
+from ..rules_context import RulesContext
 from .helpers import replace_handler, replace_options
 
 VIOLATIONS = Violations()
@@ -234,3 +235,24 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
             enters = [held for held in game.abilities_of(card) if is_keyword(held, "enter")]
             game.state.waiting += tuple(PendingTrigger(held, game.state.reference_to(card)) for held in enters)
     return done
+
+
+# --- keywords with an icon ----------------------------------------------------------------------------
+
+
+def keywords_without_condition(icon: str) -> Change:
+    """Let keywords with that icon, such as Double Crush, be in effect even if its condition is not met."""
+
+    def every_keyword(whole: Any, self: Any, card: int, what: str) -> Any:
+        yield from whole(self, card, what)
+        for held in self.characteristics_of(card).abilities:
+            if is_keyword(held, what) and any(each.what == icon for each in held.ability.keywords):
+                yield held
+
+    return wrap_function(RulesContext.active_keywords, every_keyword)
+
+
+breaks("A keyword with the Team icon is in effect without the team", "team-const.1", "team.4")(
+    keywords_without_condition("team")
+)
+breaks("A keyword with the Bond icon is in effect without the bond", "bond.2")(keywords_without_condition("bond"))

@@ -31,6 +31,7 @@ from ..lexicon import (
     MAIN_TIMING,
     PIECE,
     REMOVED,
+    SIGNI_ZONES,
     SPELL,
     TRASH,
 )
@@ -328,3 +329,42 @@ def _(found: bool, game: Any, held: Any) -> bool:
 def _(whole: Any, self: Any, held: Any) -> bool:
     limit = getattr(held.ability, "limit", None)
     return limit is None or self.state.used.get(held.key, (0, 0))[0] < int(limit.count)
+
+
+# --- cards of other kinds -----------------------------------------------------------------------------
+
+
+@breaks("A SIGNI of the hand can be used as a spell", "spell.3")
+@partial(replace_options, "spell")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    if timing == MAIN_TIMING:
+        hand = game.state.zones[player, HAND]
+        yield from (EngineOption(SPELL, (card,)) for card in hand if game.state.cards[card].face.is_signi)
+
+
+@breaks("A piece can be used as an arts, with any number of LRIGs", "piece.2")
+@partial(replace_options, "arts")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    pieces = using_cards.lrig_deck_options(game, player, timing, PIECE)
+    yield from (EngineOption(ARTS, option.args) for option in pieces)
+
+
+@breaks("A spell of the hand can be put onto the field like a SIGNI", "main-phase.a1")
+@partial(replace_options, "play")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    if timing == MAIN_TIMING:
+        hand = game.state.zones[player, HAND]
+        spells = (card for card in hand if game.state.cards[card].face.kind == SPELL)
+        yield from (EngineOption("play", (card, zone)) for card in spells for zone in SIGNI_ZONES)
+
+
+@breaks("An arts of the LRIG deck can be put onto the field as a key", "main-phase.a3")
+@partial(replace_options, "key")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    if timing == MAIN_TIMING:
+        deck = game.state.zones[player, LRIG_DECK]
+        yield from (EngineOption("key", (card,)) for card in deck if game.state.cards[card].face.kind == ARTS)

@@ -14,6 +14,7 @@ from ...kernel.events import EngineEvent, EventOutcome
 from ...patching import Patch
 from ...violations import Change, Violations, change_factory, swap_function, wrap_function, wrapper_of
 from .. import attachments, rule_processing, rulebook_map, shadow, unaffected
+from ..keywords import is_keyword
 from ..lexicon import FIELD
 from ..rules_context import RulesContext
 from ..state import GameState
@@ -203,3 +204,20 @@ def _(whole: Any, game: Any, card: int, role: str) -> bool:
 breaks("An unaffected SIGNI is no longer protected while a card is attached to it", "charm.6")(
     protect_only_from(lambda game, event: not game.state.cards[event.card].attached)
 )
+
+
+# --- costs, and cards off the field -------------------------------------------------------------------
+
+
+@breaks("An unaffected SIGNI cannot be banished for a cost", "unaffected.a2")
+@wrapper_of(unaffected.is_unaffected_event)
+def _(whole: Any, game: Any, event: EngineEvent) -> bool:
+    is_cost = event.kind == "banish" and event.cause == "cost"
+    return bool(whole(game, event)) or (is_cost and is_unaffected(game, event.card))
+
+
+@breaks("Unaffected protects a SIGNI in every zone", "const-ability.2", "unaffected.1")
+@wrapper_of(unaffected.is_unaffected_event)
+def _(whole: Any, game: Any, event: EngineEvent) -> bool:
+    is_by_effect = event.cause == unaffected.BY_EFFECT and event.card >= 0
+    return is_by_effect and any(is_keyword(held, "unaffected") for held in game.abilities_of(event.card))

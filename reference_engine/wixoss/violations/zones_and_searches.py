@@ -28,6 +28,8 @@ from ...violations import (
     wrapper_of,
 )
 from .. import lexicon, rulebook_map, state
+from ..game import Wixoss
+from ..keywords import is_keyword
 from ..lexicon import BEAT, DECK, ENER, FACING, LRIG_DECK, LRIG_TRASH, REMOVED, TRASH
 from .helpers import replace_applying, replace_handler
 
@@ -232,3 +234,22 @@ def _(whole: Any) -> Any:
         return True
 
     return leave_unshuffled
+
+
+# --- cards that moved meanwhile -----------------------------------------------------------------------
+
+
+@breaks("An effect reaches a chosen target in whatever zone it is by then", "zone.3", "mode.2")
+@wrapper_of(rulebook_map.HANDLERS["target"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    yield from ()
+    ctx.it = tuple(game.state.reference_to(ref.card) for ref in ctx.targets_of(node))
+    return bool(ctx.it)
+
+
+@breaks("A card goes to the Ener zone after its Life Burst, even if that has moved it", "zone.3", "life-burst.2")
+@wrapper_of(Wixoss.finish_resolution)
+def _(whole: Any, self: Any, ctx: Any, card: int, held: Any) -> None:
+    whole(self, ctx, card, held)
+    if held is not None and is_keyword(held, "life-burst") and self.state.cards[card].zone != ENER:
+        self.move_cards((card,), ENER, "rule")
