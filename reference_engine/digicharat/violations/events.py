@@ -291,7 +291,7 @@ def _(whole: Any, game: Any) -> Any:
     game.replace_frame("turn", "start", 1)
 
 
-@breaks("What an event has laid up for the end of the turn happens only if the event is discarded", "3-4-3.2")
+@breaks("The end of the turn brings about nothing that an event has laid up for it", "3-4-3.2")
 @wrapper_of(turn.end_turn)
 def _(whole: Any, game: Any) -> Any:
     game.state.delayed = ()
