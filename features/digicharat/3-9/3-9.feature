@@ -50,7 +50,7 @@ Feature: 3-9 When actions are complete
       And both pass
       Then Gema is asleep
 
-    @assumption-DA-11
+    @assumption-DA-10 @assumption-DA-11
     Scenario Outline: after an attack to which <response>, an event for attacking characters finds none
       Given the board
         | zone  | A                    | B                      |
