@@ -45,11 +45,10 @@ def may_change_places(game: RulesContext, one: int, other: int) -> bool:
     """Whether two cards of a player can change places."""
     state = game.state
     mine, theirs = state.cards[one], state.cards[other]
-    if one == other or mine.seat != theirs.seat or mine.zone == theirs.zone:
+    if mine.seat != theirs.seat or mine.zone == theirs.zone:
         return False
-    for card, to in ((one, theirs.zone), (other, mine.zone)):
-        if to in STAGE and state.cards[card].face.kind != CHARACTER:
-            return False
+    if not (state.is_character(one) and state.is_character(other)):  # stage.d4
+        return False
     there = set(state.characters_on_stage(mine.seat))
     for card, to in ((one, theirs.zone), (other, mine.zone)):
         there = there | {card} if to in STAGE else there - {card}

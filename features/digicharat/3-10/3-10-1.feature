@@ -87,3 +87,19 @@ Feature: 3-10-1 Damage is processed last
       And both pass
       Then A has 17 cards in deck
       And B has 18 cards in deck
+
+    @assumption-DA-8 @assumption-DA-9
+    Scenario Outline: damage to each player is dealt to both at once: <result>
+      Given A has <a> in deck
+      And B has <b> in deck
+      And A has set the event Quake that reads "Deal 3 damage to each player."
+      When A uses Quake
+      And both pass
+      Then <result>
+
+      Examples:
+        | a       | b       | result             |
+        | 3 cards | 4 cards | A has lost         |
+        | 4 cards | 3 cards | B has lost         |
+        | 3 cards | 3 cards | the game is a draw |
+        | 4 cards | 4 cards | the game goes on   |

@@ -34,6 +34,14 @@ Feature: 3-4-1 Setting event cards
       And both pass
       Then A can set Beam
 
+    @assumption-DA-15
+    Scenario: a character of the hand is not set, and an event of the hand is not brought out
+      Given A's hand holds Puchiko, Glare kind:event
+      Then A can set Glare
+      And A cannot set Puchiko
+      And A can bring out Puchiko
+      And A cannot bring out Glare
+
   @clause-3-4-1.2
   Rule: 3-4-1.2 A player's field holds no more than one event
 
@@ -61,6 +69,34 @@ Feature: 3-4-1 Setting event cards
       When A discards the event Cheer
       And both pass
       Then A can set Nap
+
+    @assumption-DA-12
+    Scenario: an event that lasted for the turn lies there no longer in the next turn, and another can be set
+      Given A has set the event Cheer that reads "This turn, each your character has power +2."
+      And A's field holds Dejiko power:3
+      And A's hand holds Nap kind:event
+      When A uses Cheer
+      And both pass
+      Then A cannot set Nap
+      When the turn passes to B
+      Then Cheer is in A's discard pile
+      And Dejiko has power 3
+      When the turn passes to A
+      Then A can set Nap
+
+    @assumption-DA-10 @assumption-DA-12
+    Scenario: an event that its player used in the opponent's turn lies there no longer after that turn
+      Given B has set the event Cheer that reads "This turn, each your character has guard +2."
+      And A's hand holds Puchiko
+      And B's field holds Dejiko guard:3
+      And B's hand holds Nap kind:event
+      When A brings out Puchiko
+      And B uses Cheer
+      And both pass
+      Then Cheer is in effect
+      When the turn passes to B
+      Then Dejiko has guard 3
+      And B can set Nap
 
   @clause-3-4-1.3
   Rule: 3-4-1.3 An event can be set before the characters that it needs are there

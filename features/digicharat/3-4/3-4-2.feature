@@ -38,6 +38,23 @@ Feature: 3-4-2 Using event cards
       Then Cheer is in effect
       And B cannot use Cheer
 
+    @assumption-DA-12
+    Scenario Outline: an event set in an earlier turn that reads "<text>" is still set, and can be used
+      Given A's field holds Dejiko
+      And A holds an event "Cheer" that reads "<text>"
+      When A sets Cheer
+      And both pass
+      And the turn passes to B
+      Then Cheer is set
+      When the turn passes to A
+      Then A can use Cheer
+
+      Examples:
+        | text                                                    |
+        | Draw 1 card.                                            |
+        | This turn, each your character has power +2.            |
+        | While this is in effect, your characters have power +2. |
+
   @clause-3-4-2.2
   Rule: 3-4-2.2 Events are used in their player's own turn and in the opponent's
 
@@ -105,6 +122,32 @@ Feature: 3-4-2 Using event cards
       Then A has drawn 1 card
       And B has drawn 2 cards
 
+    @assumption-DA-10 @assumption-DA-12
+    Scenario Outline: A's event draws <number> after B responded "<text>"
+      Given A has set the event Glare that reads "Draw 1 card."
+      And B has set the event Sweep that reads "<text>"
+      And A's field holds Dejiko
+      When A uses Glare
+      And B uses Sweep
+      And both pass
+      Then A has drawn <number>
+      And Glare is in A's discard pile
+
+      Examples:
+        | text                          | number  |
+        | Discard 1 opposing event.     | 0 cards |
+        | Discard 1 opposing character. | 1 card  |
+
+    @assumption-DA-10 @assumption-DA-11
+    Scenario: a response to a coming character finds none while an event is being set
+      Given A's hand holds Glare kind:event
+      And B has set the event Detour that reads "Return 1 coming character to hand."
+      When A sets Glare
+      Then A's hand is empty
+      When B uses Detour
+      And both pass
+      Then Glare is set
+
   @clause-3-4-2.3.n1 @reading-D-03
   Rule: 3-4-2.3.n1 The first actions of a turn, waking and drawing, are not responded to
 
@@ -127,6 +170,18 @@ Feature: 3-4-2 Using event cards
         | player | other |
         | A      | B     |
         | B      | A     |
+
+    @assumption-DA-3 @assumption-DA-4
+    Scenario: an attacker sleeps through the opponent's turn, and wakes before its player's next draw
+      Given A's field holds Dejiko
+      And A's hand holds Puchiko
+      When A attacks B with Dejiko
+      And both pass
+      And the turn passes to B
+      Then Dejiko is asleep
+      When B ends the main phase
+      Then A is asked what to discard before drawing
+      And Dejiko is awake
 
   @clause-3-4-2.4 @assumption-DA-6
   Rule: 3-4-2.4 An event is discarded without effect if the characters it needs are missing when it takes effect

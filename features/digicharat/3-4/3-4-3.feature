@@ -37,6 +37,18 @@ Feature: 3-4-3 Discarding event cards
       When B discards nothing before drawing
       Then B can discard the event Glare
 
+    @assumption-DA-12
+    Scenario: an event in effect since A's last turn is still in effect, and A can discard it
+      Given A has set the event Cheer that reads "While this is in effect, your characters have power +2."
+      And A's field holds Dejiko power:3
+      When A uses Cheer
+      And both pass
+      And the turn passes to B
+      Then Dejiko has power 5
+      When the turn passes to A
+      Then Cheer is in effect
+      And A can discard the event Cheer
+
   @clause-3-4-3.2
   Rule: 3-4-3.2 An event in effect that is discarded has lost its effect at that moment
 
@@ -131,3 +143,14 @@ Feature: 3-4-3 Discarding event cards
       When B ends the main phase
       Then Dejiko is in B's discard pile
       And Puchiko is in B's field
+
+    @assumption-DA-12
+    Scenario: a discard due at the turn's end happens then, if its event is not discarded
+      Given A has set the event Rage that reads "This turn, 1 Dejiko character has power +2. At the end of the turn, discard it."
+      And A's field holds Dejiko, Puchiko
+      When A uses Rage
+      And both pass
+      Then Dejiko is in A's field
+      When the turn passes to B
+      Then Dejiko is in A's discard pile
+      And Puchiko is in A's field

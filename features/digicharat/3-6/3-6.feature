@@ -50,6 +50,17 @@ Feature: 3-6 Pierce
       Then Gema is in B's discard pile
       And B has 20 cards in deck
 
+    @assumption-DA-17
+    Scenario: damage of an event beyond a guard is not dealt to the player
+      Given A has set the event Bolt that reads "Deal 5 damage to 1 opposing character."
+      And A's field holds Dejiko
+      And Dejiko reads "Pierce."
+      And B's field holds Gema guard:3
+      When A uses Bolt
+      And both pass
+      Then Gema is in B's discard pile
+      And B has 20 cards in deck
+
   @clause-3-6.2 @assumption-DA-7 @assumption-DA-8
   Rule: 3-6.2 Power beyond the guard of whoever is attacked is dealt to the player
 

@@ -50,6 +50,25 @@ Feature: 3-9 When actions are complete
       And both pass
       Then Gema is asleep
 
+    @assumption-DA-10 @assumption-DA-11
+    Scenario Outline: after an attack to which <response>, an event for attacking characters finds none
+      Given the board
+        | zone  | A                    | B                      |
+        | field | Dejiko guard:9, Gema | Puchiko guard:9, Usada |
+      And A has set the event Trip that reads "Discard each attacking character."
+      And B has set the event Nap that reads "Put 1 attacking character to sleep."
+      When A attacks Puchiko with Dejiko
+      And <response>
+      And both pass
+      And A uses Trip
+      And both pass
+      Then A's field is Dejiko, Gema
+
+      Examples:
+        | response   |
+        | B passes   |
+        | B uses Nap |
+
   @clause-3-9.2.n1
   Rule: 3-9.2.n1 A battle that was cancelled after its declaration was no attack
 

@@ -558,6 +558,19 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When A appeals with Rin
       Then B is asked where stolen hearts go
 
+    @assumption-OA-9 @assumption-OA-11
+    Scenario: a card of the hand that was put onto a character is in the hand no longer
+      Given the board
+        | zone   | A             | B |
+        | center | Rin           |   |
+        | hand   | Rin#2, Chiaki |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A limit-breaks Rin with Rin#2
+      Then A's hand is Chiaki
+      And Rin#2 lies on Rin
+      And B is asked where stolen hearts go
+
   @clause-appeal.d2
   Rule: appeal.d2 To limit-break by an effect needs no card
 
@@ -718,6 +731,25 @@ Feature: appeal The appeal phase, guard, limit break and Double
         |          | Drop it                    | drop   |
         |          | Move it to the assist area | assist |
         | the-oshi | Return it to hand          | oshi   |
+
+    @assumption-OA-7 @without-effect-targets
+    Scenario Outline: the card of a limit break is dropped when an effect that reads "<text>" takes its character away
+      Given the board
+        | zone   | A            | B |
+        | center | Rin over:Rin |   |
+        | left   | Aoi          |   |
+        | assist | Chiaki       |   |
+      And Aoi reads "Action: <text>."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then Rin is in A's assist
+      And Chiaki is in A's center
+      And Rin's card is in A's drop
+
+      Examples:
+        | text                                                                                  |
+        | Exchange 1 your other character on the stage with 1 your character in the assist area |
+        | Exchange 1 your character in the assist area with 1 your other character on the stage |
 
   @clause-appeal.d7
   Rule: appeal.d7 The phase can be ended while somebody could appeal

@@ -119,6 +119,8 @@ Feature: end The end phase
         | 9 cards  | +1     | A is asked to drop 1 from the hand |
         | 9 cards  | -2     | A is asked to drop 4 from the hand |
         | 10 cards | +2     | A is asked to drop 1 from the hand |
+        | 2 cards  | -6     | A is asked to drop 1 from the hand |
+        | 1 card   | -8     | it is B's main phase               |
 
     Scenario Outline: <player>'s turn ends with <hand> in hand and no effect, and <what>
       Given the board

@@ -61,6 +61,23 @@ Feature: start The start phase
       Then A has a limit of 6
       And B has a limit of 8
 
+    @assumption-OA-1 @assumption-OA-2 @assumption-OA-3
+    Scenario Outline: in a new game <player>, who goes first, draws a sixth card and has a limit of 2
+      Given a new game
+      And the coin says that <player> goes first
+      Then it is <player>'s main phase
+      And <player> has 6 cards in hand
+      And <player> has a limit of 2
+      And <other> has 5 cards in hand
+      And <other> has a limit of 0
+      And <player> has 8 cards in hearts
+      And <other> has 8 cards in hearts
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
   @clause-start.2
   Rule: start.2 Characters in the assist area have to be dropped
 

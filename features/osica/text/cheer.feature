@@ -87,6 +87,23 @@ Feature: cheer Cheer
         | Cheer 1. | A is asked yes or no        |
         | Mix 1.   | B is asked whether to guard |
 
+    Scenario Outline: with a card of the hand that reads "<text>" <what>
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+        | hand   | Aoi |     |
+      And Rin reads "Cheer 1. / When this card has cheered, draw 1 card."
+      And Aoi reads "<text>"
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then <what>
+
+      Examples:
+        | text                 | what                        |
+        | Cheer 3.             | A is asked yes or no        |
+        | Critical.            | B is asked whether to guard |
+        | Action: Draw 1 card. | B is asked whether to guard |
+
   @clause-cheer.2
   Rule: cheer.2 Then it has cheered, and what follows from that comes about
 

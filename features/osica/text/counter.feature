@@ -115,6 +115,22 @@ Feature: counter Counter
       And A counters with Curry
       Then A has drawn 1 card
 
+    Scenario Outline: a stolen heart that reads "<text>" <can> be used as a Counter
+      Given the board
+        | zone   | A   | B                          |
+        | center | Rin |                            |
+        | hearts |     | Photo kind:<kind>, 4 cards |
+      And Photo reads "<text>"
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B <can> counter with Photo
+
+      Examples:
+        | kind      | text                  | can    |
+        | event     | Counter: Draw 1 card. | can    |
+        | event     | Play: Draw 1 card.    | cannot |
+        | character | Action: Draw 1 card.  | cannot |
+
   @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
 

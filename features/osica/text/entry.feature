@@ -118,6 +118,21 @@ Feature: entry Entry
       Then A has drawn 1 card
       And A's cost is empty
 
+    Scenario Outline: A says <answer> to an Entry that begins with an event that may be played, and draws <number>
+      Given the board
+        | zone | A   | B |
+        | hand | Rin |   |
+      And Rin reads "Entry: You may play an event #Camp, then draw 1 card."
+      When A plays Rin in the center
+      And A says <answer>
+      Then A has drawn <number>
+      And it is A's play timing
+
+      Examples:
+        | answer | number  |
+        | yes    | 1 card  |
+        | no     | 0 cards |
+
   @clause-entry.3
   Rule: entry.3 A player who does not use an Entry does not pay
 

@@ -37,6 +37,23 @@ Feature: play Play
         | main phase   |
         | appeal phase |
 
+    Scenario Outline: a card of the hand that reads "<text>" <can> be played in the event phase
+      Given the board
+        | zone   | A                 | B |
+        | center | Rin               |   |
+        | hand   | Curry kind:<kind> |   |
+      And Curry reads "<text>"
+      And Rin reads "Action: Gain 1 cost."
+      And it is the start of A's event phase
+      Then A <can> play the event Curry
+      And A can use the action of Rin
+
+      Examples:
+        | kind      | text                  | can    |
+        | event     | Play: Draw 1 card.    | can    |
+        | event     | Counter: Draw 1 card. | cannot |
+        | character | Action: Draw 1 card.  | cannot |
+
   @clause-play.2
   Rule: play.2 An event is shown, paid for, and does what it says to the targets chosen
 

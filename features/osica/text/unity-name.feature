@@ -55,3 +55,19 @@ Feature: unity-name Unity by name
         | number | ap   |
         | 1      | 4000 |
         | 2      | 3000 |
+
+    @assumption-OA-4 @assumption-OA-8
+    Scenario Outline: Stop after Unity 1 of the name Aoi, with <there> beside it: the character <can> appeal
+      Given the board
+        | zone   | A       | B |
+        | center | Rin     |   |
+        | left   | <there> |   |
+      And Rin reads "Unity 1 "Aoi": Stop."
+      And it is the start of A's appeal phase
+      Then A <can> appeal with Rin
+      And A can appeal with <there>
+
+      Examples:
+        | there  | can    |
+        | Aoi    | cannot |
+        | Chiaki | can    |

@@ -40,3 +40,20 @@ Feature: unity-tag Unity by tag
       When A ends the main phase
       And A uses the action of Rin
       Then Aoi has 3000 AP
+
+    @assumption-OA-8 @assumption-OA-9 @assumption-OA-4
+    Scenario Outline: with a character of the tag <tag> beside it, Critical after Unity 2 leaves <hearts> hearts
+      Given the board
+        | zone   | A             | B |
+        | center | Rin tag:Camp  |   |
+        | left   | Aoi tag:<tag> |   |
+      And Rin reads "Unity 2 #Camp: Critical."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B has <hearts> cards in hearts
+
+      Examples:
+        | tag     | hearts |
+        | Camp    | 3      |
+        | Starter | 4      |

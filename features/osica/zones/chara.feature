@@ -249,6 +249,20 @@ Feature: chara Characters and supports
       When A drops nothing from the assist area
       Then it is A's main phase
 
+    @assumption-OA-4 @assumption-OA-8 @assumption-OA-9
+    Scenario: a character that loses its AP by a Counter goes before the other stolen heart is put anywhere
+      Given the board
+        | zone   | A           | B                              |
+        | center | Rin ap:3000 |                                |
+        | hearts |             | Photo kind:event, Ena, 3 cards |
+      And Rin reads "Critical."
+      And Photo reads "Counter: This turn, all opposing characters have AP -3000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      Then B is asked where stolen hearts go
+      And Rin is in A's drop
+
   @clause-chara.d2
   Rule: chara.d2 A character that comes out with AP of nothing or less has no Entry
 

@@ -68,6 +68,22 @@ Feature: stage The stage
         | center | center |
         | right  | left   |
 
+    @assumption-OA-4 @assumption-OA-7 @assumption-OA-9 @clause-assist.2 @without-effect-targets
+    Scenario: a character that an exchange brought from the assist area to the stage can appeal, the other cannot
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | left   | Aoi    |   |
+        | assist | Chiaki |   |
+      And Aoi reads "Action: Exchange 1 your other character on the stage with 1 your character in the assist area."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      And the turn goes on to A's appeal phase
+      Then A cannot appeal with Rin
+      When A appeals with Chiaki
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+
   @clause-stage.3 @assumption-OA-5
   Rule: stage.3 The levels on the stage are at most the limit together
 
@@ -197,6 +213,22 @@ Feature: stage The stage
       Then Touko is in A's center
       And Aoi is in A's assist
 
+    @assumption-OA-7
+    Scenario: of three characters that an exchange could bring to the stage, the two that fit the limit can be chosen
+      Given the board
+        | zone   | A                                            | B |
+        | left   | Rin level:1                                  |   |
+        | center | Aoi level:1                                  |   |
+        | assist | Chiaki level:3, Touko level:2, Akari level:2 |   |
+      And Rin reads "Action: Exchange 1 your other character on the stage with 1 your character in the assist area."
+      And A has a limit of 3
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A is asked to choose among Touko, Akari
+      When A chooses Akari
+      Then Akari is in A's center
+      And Aoi is in A's assist
+
   @clause-stage.d3
   Rule: stage.d3 Where a character is, no other comes
 
@@ -297,6 +329,22 @@ Feature: stage The stage
         | center | Aoi              |   |
         | assist | Tent kind:<kind> |   |
       And Rin reads "Action: Exchange 1 your other character on the stage with 1 your card in the assist area."
+      And it is the start of A's event phase
+      Then A <can> use the action of Rin
+
+      Examples:
+        | kind      | can    |
+        | character | can    |
+        | support   | cannot |
+
+    @reading-O-25=not-a-target @assumption-OA-7 @without-effect-room
+    Scenario Outline: a <kind> of the assist area <can> be exchanged with a character if the card is chosen first
+      Given the board
+        | zone   | A                | B |
+        | left   | Rin              |   |
+        | center | Aoi              |   |
+        | assist | Tent kind:<kind> |   |
+      And Rin reads "Action: Exchange 1 your card in the assist area with 1 your other character on the stage."
       And it is the start of A's event phase
       Then A <can> use the action of Rin
 

@@ -14,6 +14,7 @@ from ...patching import Patch
 from ...violations import Violations, keep_state_field, run_without_asks, wrap_function, wrapper_of
 from .. import attack_and_cover, damage_processing, response_chain
 from ..game import Digicharat
+from ..state import GameState
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -208,3 +209,9 @@ def _(whole: Any, game: Any, player: int) -> bool:
 def _(whole: Any, game: Any, player: int) -> bool:
     colors = {game.state.cards[card].face.color for card in game.state.characters_in_play()}
     return not game.state.characters(1 - player) or (len(colors) == 1 and bool(whole(game, player)))
+
+
+@breaks("Outside of a battle all characters count as attacking and attacked", "3-9.2")
+@wrapper_of(GameState.has_battle_role)
+def _(whole: Any, self: Any, record: Any, role: str) -> bool:
+    return self.battle is None or bool(whole(self, record, role))

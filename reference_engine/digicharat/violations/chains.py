@@ -164,3 +164,24 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
     damages, game.state.damages = game.state.damages, ()
     damage_processing.deal_damage(game, damages)
     return True
+
+
+@breaks("Damage to each player is not dealt to the player whose event it is", "3-10-1.1")
+@wrapper_of(effects.HANDLERS["hit"])
+@without_asks
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
+    before = game.state.damages
+    run_without_asks(whole(game, ctx, node))
+    dealt = game.state.damages[len(before) :]
+    game.state.damages = before + tuple(each for each in dealt if node.side != "both" or each.player != ctx.seat)
+    return True
+
+
+@breaks("If damage empties both decks at once, only the player whose event dealt it loses", "3-10-1.1")
+@wrapper_of(Digicharat.lose_without_deck)
+def _(whole: Any, self: Any) -> None:
+    zones, player = self.state.zones, self.state.turn_player
+    if not zones[0, "deck"] and not zones[1, "deck"]:
+        self.end_game((player,), "an empty deck")
+    else:
+        whole(self)

@@ -9,9 +9,10 @@ from ...kernel.decisions import EngineOption
 from ...kernel.game_loop import without_asks
 from ...patching import Patch
 from ...violations import Change, Violations, run_without_asks, wrap_function, wrapper_of
-from .. import effects, event_cards, response_chain
+from .. import bringing_out, effects, event_cards, response_chain, turn
+from ..cards import CardDefinition
 from ..game import Digicharat
-from ..state import HAND, IN_EFFECT, PILE, SET, SLOT, GameState
+from ..state import COMING, HAND, IN_EFFECT, PILE, SET, SLOT, GameState
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -210,3 +211,88 @@ breaks("A player cannot discard their event before it has been used", "3-4-3.1",
 breaks("During a battle, a player cannot discard an unused event, only one that is in effect", "3-4-4.2")(
     limit_discards(lambda game, card: game.state.battle is None or game.state.cards[card].state == IN_EFFECT)
 )
+
+
+@breaks("Characters of the hand can be set like events", "3-4-1.1")
+@wrapper_of(event_cards.set_options)
+def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
+    options = list(whole(game, player))
+    if options:
+        yield from (EngineOption("set", (card,)) for card in game.state.zones[player, HAND])
+
+
+@breaks("Events of the hand can be brought out like characters", "3-4-1.1")
+@wrapper_of(bringing_out.bring_out_options)
+def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
+    yield from whole(game, player)
+    for card in game.state.zones[player, HAND]:
+        if game.state.cards[card].face.kind == "event":
+            yield EngineOption("character", (card,))
+
+
+def discard_at_turn_end(is_so: Callable[[Any, int], bool]) -> Change:
+    """Discard at the end of a turn also the events in the field for which ``is_so`` holds."""
+
+    def end_turn(whole: Any, game: Any) -> Any:
+        for player in (0, 1):
+            card = game.state.field_event(player)
+            if card is not None and is_so(game, card):
+                game.move_card(card, PILE, "used")
+        yield from whole(game)
+
+    return wrap_function(turn.end_turn, end_turn)
+
+
+breaks("An event that is set and was not used is discarded when the turn ends", "3-4-2.1")(
+    discard_at_turn_end(lambda game, card: game.state.cards[card].state == SET)
+)
+breaks("An event that would last for the turn and was not used is discarded when the turn ends", "3-4-2.1")(
+    discard_at_turn_end(
+        lambda game, card: game.state.cards[card].state == SET and game.state.cards[card].face.ends_with_the_turn
+    )
+)
+breaks("An event in effect is discarded when the turn ends, however long its effect lasts", "3-4-3.1")(
+    discard_at_turn_end(lambda game, card: game.state.cards[card].state == IN_EFFECT)
+)
+
+
+@breaks("An event whose effect lasted for the turn stays in the field and in effect", "3-4-1.2")
+def _(patch: Patch) -> None:
+    patch.setattr(CardDefinition, "ends_with_the_turn", False)
+
+
+@breaks("An event that lasted for the turn stays in the field if its player used it in the opponent's turn", "3-4-1.2")
+@wrapper_of(Digicharat.move_card)
+def _(whole: Any, self: Any, card: int, to: str, cause: str) -> None:
+    record = self.state.cards[card]
+    if not (record.state == IN_EFFECT and cause == "used" and record.seat != self.state.turn_player):
+        whole(self, card, to, cause)
+
+
+@breaks("An event takes effect even if a response has discarded it", "3-4-2.3")
+@wrapper_of(response_chain.RESOLVE["event"])
+@without_asks
+def _(whole: Any, game: Any, entry: Any) -> None:
+    with Patch() as context:
+        context.setattr(GameState, "is_there", lambda self, ref: True)
+        run_without_asks(whole(game, entry))
+
+
+@breaks("An event that is being set can be affected like a coming character", "3-4-2.3")
+@wrapper_of(GameState.matches_game_filter)
+def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    return record.zone == COMING or bool(whole(self, game, ctx, record, info, where))
+
+
+@breaks("Characters do not wake at the beginning of a turn that follows another", "3-4-2.3.n1")
+@wrapper_of(turn.end_turn)
+def _(whole: Any, game: Any) -> Any:
+    yield from whole(game)
+    game.replace_frame("turn", "start", 1)
+
+
+@breaks("The end of the turn brings about nothing that an event has laid up for it", "3-4-3.2")
+@wrapper_of(turn.end_turn)
+def _(whole: Any, game: Any) -> Any:
+    game.state.delayed = ()
+    yield from whole(game)

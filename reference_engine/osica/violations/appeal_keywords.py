@@ -26,6 +26,7 @@ from ..lexicon import (
     DROP,
     HAND,
 )
+from ..state import GameState
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -276,3 +277,9 @@ def _(patch: Patch) -> None:
 def _(cost: Any, then: Any) -> Any:
     among = replace(keywords.WITH_CHEER, zone=(HAND, DROP))
     return (Reveal(replace(cost[0].cards, among=among)),), then
+
+
+@breaks("Any card of the hand that has an ability can be shown for Cheer", "cheer.1", "cheer.3")
+@wrapper_of(GameState._is_so)
+def _(whole: Any, self: Any, record: Any, info: Any, state: str) -> bool:
+    return (state == "cheer" and bool(record.face.printed)) or bool(whole(self, record, info, state))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from ...kernel.board_state import ZoneRules
@@ -11,9 +12,11 @@ from ...violations import Violations, combine_changes, set_constant, set_entry, 
 from .. import (
     appeals,
     board_areas,
+    events,
     main_phase,
     rulebook_map,
     state,
+    text_usage,
 )
 from ..lexicon import (
     ASSIST,
@@ -196,3 +199,17 @@ def _(whole: Any, game: Any, card: int, spot: str) -> bool:
     record = game.state.cards[card]
     is_free = record.face.kind == EVENT and not game.state.zones[record.seat, spot]
     return is_free or bool(whole(game, card, spot))
+
+
+breaks("A card that an effect has swapped still counts as where it was", "stage.2", "assist.2")(
+    wrap_function(events._lay, lambda whole, state, card, zone: None)
+)
+breaks("Of several possible swaps the first one is made, and no player chooses", "stage.d2")(
+    wrap_function(text_usage.exchange_pairs, lambda whole, *asked: islice(whole(*asked), 1))
+)
+
+
+@breaks("An effect that swaps two cards can bring a support to the stage if the support is chosen first", "stage.d4")
+@wrapper_of(board_areas.may_change_places)
+def _(whole: Any, game: Any, one: int, other: int) -> bool:
+    return game.state.cards[one].face.kind == SUPPORT or bool(whole(game, one, other))

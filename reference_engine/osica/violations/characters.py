@@ -139,3 +139,10 @@ def _(whole: Any, game: Any, card: int, to: str) -> bool:
     return bool(whole(game, card, to)) and not any(
         cards[each].is_oshi and cards[each].face.is_same_card(cards[card].face) for each in others
     )
+
+
+@breaks("Characters whose AP a Counter reduces to nothing stay until all stolen hearts have been put away", "chara.d1")
+@wrapper_of(RulesContext.drop_powerless_characters)
+def _(whole: Any, self: Any) -> None:
+    if self.state.flow[-1][:2] != ("appeal", "over"):
+        whole(self)

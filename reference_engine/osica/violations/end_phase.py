@@ -72,3 +72,8 @@ def _(whole: Any, game: Any, player: int) -> int:
     return int(whole(game, player)) + sum(
         int(game.characteristics_of(card).hand_limit) for card in game.state.cards_on_board(1 - player)
     )
+
+
+breaks("No effect lowers the hand limit below two", "end.4")(
+    wrap_function(turn.hand_limit, lambda whole, game, player: max(2, int(whole(game, player))))
+)

@@ -208,3 +208,18 @@ def _(whole: Any, game: Any, frame: Any, ask: str, options: Any, last: int | Non
     elif picked is None and "passed" in game.state.done and game.state.flow[-1][0] == "window":
         game.pop_frame()
     return picked
+
+
+def play_for(other: str, what: str) -> Change:
+    """Let cards be played for their text of the name ``other`` like for the one of the name ``what``."""
+
+    def playable_text(whole: Any, game: Any, card: int, asked: str) -> Any:
+        return whole(game, card, asked) or (whole(game, card, other) if asked == what else None)
+
+    return wrap_function(text_usage.playable_text, playable_text)
+
+
+breaks("An event can be played from the hand for its Counter", "play.1")(play_for("counter", "play"))
+breaks("A card can be played from the hand for its Action", "play.1")(play_for("action", "play"))
+breaks("A stolen heart can be used for its Play like for a Counter", "counter.1")(play_for("play", "counter"))
+breaks("A stolen heart can be used for its Action like for a Counter", "counter.1")(play_for("action", "counter"))

@@ -13,6 +13,7 @@ from ...violations import Violations, wrap_function, wrapper_of
 from .. import (
     appeals,
     effects,
+    events,
     turn,
 )
 from ..lexicon import (
@@ -216,3 +217,17 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 @wrapper_of(RulesContext._laid_off)
 def _(whole: Any, self: Any, card: int, to: str, cause: str) -> Any:
     return iter(()) if to in BOARD else whole(self, card, to, cause)
+
+
+@breaks("A card of the hand that was put onto a character also stays in the hand", "appeal.d1")
+@wrapper_of(events._attach)
+def _(whole: Any, state: Any, event: EngineEvent) -> None:
+    hand = state.zones[event.player, HAND]
+    whole(state, event)
+    state.zones[event.player, HAND] = hand
+
+
+@breaks("The card of a limit break moves with its character if that changes places with another", "appeal.d6")
+@wrapper_of(RulesContext._leaving)
+def _(whole: Any, self: Any, event: EngineEvent) -> Any:
+    return (event,) if event.kind == "switch" else whole(self, event)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....adapters.card_text_tree import Switch
+from ....adapters.card_text_tree import OptionalInstruction, Switch
 from ...kernel import play_abilities
 from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...kernel.lexicon import EventWord
 from ...patching import Patch
-from ...violations import Violations, set_entry, swap_function, wrapper_of
+from ...violations import Violations, set_entry, swap_function, wrap_function, wrapper_of
 from .. import (
     effects,
     keywords,
     main_phase,
     text_usage,
 )
-from ..game import Osica, is_entry_ability
+from ..game import Osica, is_entry_ability, is_may_instruction
 from ..lexicon import (
     ASSIST,
     BOARD,
@@ -182,3 +182,10 @@ def _(whole: Any, self: Any, done: Any, before: Any) -> None:
         each for each in self.state.waiting if each.held.card not in again or not is_entry_ability(each.held)
     )
     self.state.done |= coming
+
+
+breaks("An Entry that begins with something optional has to be used for the rest of its text", "entry.2")(
+    wrap_function(
+        is_may_instruction, lambda whole, held: any(isinstance(each, OptionalInstruction) for each in held.ability.then)
+    )
+)

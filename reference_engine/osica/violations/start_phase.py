@@ -10,7 +10,16 @@ from msgspec.structs import replace
 from ...kernel.commit import commit_events
 from ...kernel.decisions import EngineAsk, EngineOption
 from ...kernel.game_loop import without_asks
-from ...violations import Change, Violations, change_asks, combine_changes, wrap_function, wrapper_of
+from ...patching import Patch
+from ...violations import (
+    Change,
+    Violations,
+    change_asks,
+    combine_changes,
+    run_without_asks,
+    wrap_function,
+    wrapper_of,
+)
 from .. import (
     turn,
 )
@@ -141,3 +150,21 @@ def make_optional(whole: Any) -> Change:
 
 breaks("The draw of the start phase is optional", "start.d2")(make_optional(turn.draw_for_turn))
 breaks("The rise of the limit in the start phase is optional", "start.d2")(make_optional(turn.raise_limit))
+
+
+@breaks("No card is drawn in the first turn of the game", "start.1")
+def _(patch: Patch) -> None:
+    def draw_in_later_turns(game: Any) -> Any:
+        return None if game.state.turn == 1 else (yield from turn.draw_for_turn(game))
+
+    replace_phase_part("start", turn.draw_for_turn, draw_in_later_turns)(patch)
+
+
+@breaks("The limit is not raised in the first turn of the game", "start.1")
+def _(patch: Patch) -> None:
+    @without_asks
+    def raise_limit_in_later_turns(game: Any) -> None:
+        if game.state.turn > 1:
+            run_without_asks(turn.raise_limit(game))
+
+    replace_phase_part("start", turn.raise_limit, raise_limit_in_later_turns)(patch)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel import card_references
 from ...patching import Patch
-from ...violations import Violations, combine_changes, set_constant, wrapper_of
+from ...violations import Change, Violations, combine_changes, replace_globals, set_constant, wrapper_of
 from ..lexicon import (
     BOARD,
     DROP,
     WORDS,
 )
+from ..rules_context import RulesContext
 from ..state import GameState
 
 VIOLATIONS = Violations()
@@ -124,3 +126,18 @@ def _(whole: Any, self: Any, game: Any, player: int, keyword: Any) -> int:
     printed = [self.cards[card].face.printed for card in self.zones[player, DROP]]
     high = [[each.number for one in abilities for each in getattr(one, "keywords", ())] for abilities in printed]
     return sum(max(numbers, default=-1) >= keyword.number for numbers in high)
+
+
+def ignore_before_keywords(what: str) -> Change:
+    """Let keywords such as Critical be in effect even if the condition of this name before them is not met."""
+    return replace_globals(
+        RulesContext.active_keywords,
+        are_conditions_met=lambda game, ctx, ability: (
+            any(each.what == what for each in ability.keywords)
+            or card_references.are_conditions_met(game, ctx, ability)
+        ),
+    )
+
+
+breaks("Unity by tag before a keyword has no effect", "unity-tag.1")(ignore_before_keywords("unity-tag"))
+breaks("Unity by name before a keyword has no effect", "unity-name.1")(ignore_before_keywords("unity-name"))
