@@ -201,16 +201,6 @@ Feature: 3-5 Cover
         | Gema  | asleep  |
         | Usada | awake   |
 
-    Scenario: the attacked character itself cannot cover, and another one can
-      Given the board
-        | zone  | A      | B           |
-        | field | Dejiko | Gema, Usada |
-      And Gema reads "Cover."
-      And Usada reads "Cover."
-      When A attacks Gema with Dejiko
-      Then B can cover with Usada
-      And B cannot cover with Gema
-
   @clause-3-5.6
   Rule: 3-5.6 The skill to cover is used only when the player says so
 

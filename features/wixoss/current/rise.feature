@@ -83,17 +83,23 @@ Feature: rise Rise
         | 3     | 3     | cannot |
         | 4     | 9     | cannot |
 
-    Scenario: a SIGNI that rises on another does not trigger an ability about growing
+    @assumption-WA-14
+    Scenario: an ability about growing triggers as the LRIG grows, and not as a SIGNI rises on another
       Given the board
-        | zone   | A      |
-        | left   | Gale   |
-        | center | Ember  |
-        | hand   | Quartz |
+        | zone      | A              |
+        | lrig      | Lumi level:1   |
+        | lrig deck | Lumi-2 level:2 |
+        | left      | Gale           |
+        | center    | Ember          |
+        | hand      | Quartz         |
+      And it is the start of A's grow phase
       And Gale reads "When you grow, draw 1 card."
       And Quartz reads "Rise: on 1 your "Ember" SIGNI."
+      When A grows Lumi into Lumi-2
+      Then A has drawn 1 card
       When A plays Quartz in the center
       Then Ember is under Quartz
-      And A has drawn 0 cards
+      And A has drawn 1 card
 
   @clause-rise.3
   Rule: rise.3 By effects as well

@@ -169,6 +169,9 @@ Feature: crystal Crystal armament
       Then Ember#3 is under Ember
       And A's deck is Dusk, Ember#2, Gale
       And Ember is crystal-armed
+      And these events happened in this order
+        | event    | player |
+        | shuffled | A      |
 
     Scenario: a deck search for crystal armament finds nothing, and the deck is shuffled
       Given the board

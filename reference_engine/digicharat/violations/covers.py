@@ -247,18 +247,6 @@ breaks("Pierce does not work in a battle in which a character has covered", "3-6
 )
 
 
-@breaks("An awake character that is attacked can cover for itself", "3-5.5")
-@wrapper_of(attack_and_cover.cover_options)
-def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
-    yield from whole(game, player)
-    fight = game.state.battle
-    if fight is not None and fight.target is not None:
-        target = fight.target.card
-        record = game.state.cards[target]
-        if record.seat == player and game.has_skill(target, "cover") and not record.resting:
-            yield EngineOption("cover", (target,))
-
-
 @breaks("Damage of an event beyond the guard of a character is dealt to its player", "3-6.1")
 @wrapper_of(damage_processing.is_piercing_damage)
 def _(whole: Any, game: Any, damage: Any) -> bool:
