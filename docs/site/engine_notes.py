@@ -10,7 +10,7 @@ from clause_pages import escape_markdown
 from saitei.harness.report.engines_page import read_remarks
 from saitei.harness.report.merging import merge_records
 from saitei.harness.report.record import RunRecord, read_records
-from saitei.harness.results.scores import OBEYED, UNJUDGED, clause_status, score_rulebooks
+from saitei.harness.results.scores import UNJUDGED, clause_answers, clause_status, score_rulebooks
 from saitei.rulebooks.ledger import Ledger
 
 REMARKS = Path(__file__).resolve().parent.parent / "engines.toml"
@@ -42,15 +42,16 @@ class EngineNotes:
             if record.editions.get(ledger.game) != ledger.edition:
                 continue
             remarks = left.pop(record.engine.name, {})
+            answers = clause_answers(record)
             verdicts = {scenario.id: scenario.verdict for scenario in record.scenarios}
             for clause in record.clauses:
                 if clause.game != ledger.game or not clause.scenarios:
                     continue
                 own = [verdicts[id] for id in clause.scenarios]
                 judged = [verdict for verdict in own if verdict not in UNJUDGED]
-                verdict = clause_status(own)
-                word = "not judged" if not judged else "obeys it" if verdict in OBEYED else "deviates"
-                why = f"`{verdict}`; {len(judged)} of {len(own)} scenarios judged"
+                answer = answers[clause.game, clause.id]
+                word = "obeys it" if answer == "obeyed" else answer
+                why = f"`{clause_status(own)}`; {len(judged)} of {len(own)} scenarios judged"
                 line = f"**{escape_markdown(record.engine_title)}**: {word} ({why}){_remark(remarks.get(clause.id))}"
                 lines.setdefault(clause.id, []).append(line)
         for engine, remarks in left.items():

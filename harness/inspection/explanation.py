@@ -13,17 +13,18 @@ from ..base.command_errors import NothingRan, WrongUse
 from ..judging.engine_lookup import REFERENCE
 from ..judging.run_options import RunOptions
 from ..judging.verdicts import exit_code
-from ..report.terminal import show_played_scenario, show_readings
+from ..report.terminal import show_played_scenario, show_readings, show_unnoticed
 from ..runs.run_execution import execute_run
 from ..scenarios.filters import current_selected_id, unknown_id_error
-from ..scenarios.selection import select_ledgers, select_scenarios
+from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
 from .clause_statements import print_statements
 
 
 def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
     """Play the scenario, or those of the clause, section or feature file, that the word names.
 
-    Returns the exit code of a run. For the reference engine, shows the statements that make the clause true, too.
+    Returns the exit code of a run. For a clause, shows the violations that its scenarios which pass would not have
+    noticed, and for the reference engine the statements that make the clause true.
     """
     options = dataclasses.replace(options, transcripts=True, **_chosen(options, word))
     results = execute_run(options, Console(file=io.StringIO())).results
@@ -33,11 +34,12 @@ def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
             console.print()
         show_played_scenario(console, scenario, layouts[scenario.game])
     show_readings(console, results.readings)
-    if options.engine == REFERENCE:
-        for clause in options.clauses:
-            print_statements(
-                console, options.suite, select_ledgers(options.suite, options.game, options.edition), clause
-            )
+    if options.clauses:
+        books = select_ledgers(options.suite, options.game, options.edition)
+        show_unnoticed(console, results, clauses_under(books, options.clauses))
+        if options.engine == REFERENCE:
+            for clause in options.clauses:
+                print_statements(console, options.suite, books, clause)
     return exit_code(scenario.verdict for scenario in results.scenarios)
 
 

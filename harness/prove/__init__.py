@@ -9,6 +9,7 @@
 - :mod:`.trial` plays the scenarios on a broken engine, and :mod:`.proof` derives the certificates of the clauses;
 - :mod:`.slices` are the situations in which an engine can be wrong only, :mod:`.sliced_engine` makes it so,
   :mod:`.slice_trial` plays it, and :mod:`.slice_reasons` reads why a slice cannot be noticed;
+- :mod:`.evidence_file` writes the scenarios that fail on each violation next to the ledger, and compares the file;
 - :mod:`.equivalents` reads the mutants that no scenario can notice, and :mod:`.proof_report` prints the result;
 - :mod:`.proof_run` runs the whole command on a worker pool.
 """

@@ -173,18 +173,21 @@ class Proof:
 
     A scenario is in ``idle`` if it fails on no broken engine of its sections, and in ``idle_of_own`` if it fails on
     none of its own clauses. ``slices`` are the slices of each broken engine, if they were asked for.
+    ``outdated`` are messages about files of evidence that differ from the proof.
     """
 
     certificates: tuple[Certificate, ...]
     idle: tuple[str, ...]
     idle_of_own: tuple[str, ...]
     slices: tuple[SliceResult, ...] = ()
+    outdated: tuple[str, ...] = ()
 
     @property
     def is_complete(self) -> bool:
-        """Whether every behavioural clause has evidence or is exempt, no scenario is idle, and no slice is a hole."""
+        """Whether every behavioural clause has evidence or is exempt, no scenario is idle, no slice is a hole, and the
+        files of evidence are up to date."""
         has_gap = any(each.lacks_evidence for each in self.certificates) or any(each.holes for each in self.slices)
-        return not self.idle and not has_gap
+        return not self.idle and not has_gap and not self.outdated
 
 
 def mutant_result(mutant: Mutant, outcomes: Outcomes, why: str) -> MutantResult:

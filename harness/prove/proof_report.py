@@ -33,6 +33,7 @@ def print_proof(console: Console, proof: Proof) -> None:
     lines += [f"exempt  {_named(each)}: {each.why}" for each in behavioural if each.state == "exempt"]
     lines += [f"idle  {scenario}" for scenario in proof.idle]
     lines += [line for each in proof.slices for line in _holes(each)]
+    lines += proof.outdated
     for line in lines:
         print_line(console, line)
     shown = [each for each in behavioural if each.state != "exempt"]
@@ -97,6 +98,7 @@ def proof_to_json(proof: Proof) -> str:
         "idle_scenarios": list(proof.idle),
         "idle_of_their_clause": list(proof.idle_of_own),
         "slices": [_sliced(each) for each in proof.slices],
+        "outdated_evidence": list(proof.outdated),
     }
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 

@@ -17,6 +17,7 @@ from ..base.progress import progress_bar
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
 from ..scenarios.suite import Suite
+from ..scenarios.violation_evidence import ViolationEvidence
 from ..workers.local_pool import WorkerLost
 from ..workers.pool import Pool, open_pool, run_pieces
 from . import proof_report
@@ -27,12 +28,14 @@ from .citation_sites import find_citation_sites
 from .edition_clauses import clauses_in_edition
 from .equivalents import FILE as EQUIVALENTS
 from .equivalents import equivalence_reasons
+from .evidence_file import outdated_evidence, violation_evidence, write_evidence
 from .module_swap import game_modules, package_directory, shared_modules
 from .mutants import Mutant, module_mutants
 from .proof import (
     MutantResult,
     Proof,
     SliceResult,
+    ViolationResult,
     certify_clause,
     deviating_scenarios,
     idle_for_own_clauses,
@@ -81,12 +84,35 @@ def prove_games(
         tuple(each for found in proofs for each in found.idle),
         tuple(each for found in proofs for each in found.idle_of_own),
         tuple(each for found in proofs for each in found.slices),
+        tuple(each for found in proofs for each in found.outdated),
     )
     if as_json:
         print_line(console, proof_report.proof_to_json(proof), end="")
     else:
         proof_report.print_proof(console, proof)
     return CONFORMS if proof.is_complete else DEVIATES
+
+
+def write_evidence_files(
+    suite: Suite,
+    console: Console,
+    *,
+    game: str | None,
+    edition: str | None = None,
+    processes: int = 1,
+    dask: str | None = None,
+) -> int:
+    """Play the violations of games, and write the scenarios that fail on them next to the ledgers.
+
+    Returns the exit code. Raises :class:`CommandError` if that is impossible.
+    """
+    books = _shown(suite, select_ledgers(suite, game, edition), console)
+    with open_pool(processes, dask, suite.game_directories(), warm=True) as workers:
+        for name, ledger in books.items():
+            evidence = _Prover(suite, ledger, workers, console).evidence()
+            write_evidence(suite.rulebook_directory(name), ledger.edition, evidence)
+            print_line(console, f"{name} {ledger.edition}: {len(evidence)} violations")
+    return CONFORMS
 
 
 def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
@@ -164,9 +190,7 @@ class _Prover:
         ]
         if ledger == self._suite.load_ledger(game):
             require_needed_equivalents(results)
-        against = [(violation, scenarios_showing(self._scenarios, violation.clauses)) for violation in by_hand]
-        ended = self._try(against, reach, "playing violations")
-        wrongs = [violation_result(each, found) for each, found in zip(by_hand, ended, strict=True)]
+        wrongs = self._violation_results(by_hand, reach)
         cited = find_citation_sites(self._package, self._clauses_of)
         certificates = tuple(
             certify_clause(
@@ -194,7 +218,27 @@ class _Prover:
         if slices and wanted.issuperset(clause.id for clause in ledger):
             holes = ((each.broken, hole) for each in slices for hole in each.outcomes.holes)
             require_needed_reasons(self._slice_reasons, holes, package_directory(self._package))
-        return Proof(certificates, self._idle(left, useless, reach), idle_for_own_clauses(own, results, wrongs), slices)
+        return Proof(
+            certificates,
+            self._idle(left, useless, reach),
+            idle_for_own_clauses(own, results, wrongs),
+            slices,
+            outdated_evidence(self._suite.rulebook_directory(game), ledger, wanted, violation_evidence(ledger, wrongs)),
+        )
+
+    def evidence(self) -> tuple[ViolationEvidence, ...]:
+        """The scenarios that fail on each violation of the edition's clauses.
+
+        Raises :class:`InfrastructureError` if a scenario fails on the whole engine.
+        """
+        by_hand = [violation for violation in self._violations if violation.clauses]
+        reach = self._reach({clause.id for clause in self._ledger})
+        return violation_evidence(self._ledger, self._violation_results(by_hand, reach))
+
+    def _violation_results(self, violations: Sequence[Violation], reach: CitationCoverage) -> list[ViolationResult]:
+        against = [(violation, scenarios_showing(self._scenarios, violation.clauses)) for violation in violations]
+        ended = self._try(against, reach, "playing violations")
+        return [violation_result(each, found) for each, found in zip(violations, ended, strict=True)]
 
     def _slices(self, failing: Sequence[tuple[Break, Collection[str]]]) -> tuple[SliceResult, ...]:
         """The slices of each broken engine that scenarios notice, from the ids of the scenarios that fail on it."""

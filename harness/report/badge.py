@@ -33,7 +33,7 @@ def badge_svg(record: RunRecord) -> str:
     """The SVG text for one engine: "hololive 1.7.0: 13 of 21 judged clauses obeyed, 332 not judged".
 
     The clauses are the behavioural ones of each rulebook. The colour is about the judged clauses. Red: one deviates.
-    Green: all are obeyed. Yellow: a deviation is in the baseline, or an error prevented a verdict. Grey: nothing was
+    Green: none deviates. Yellow: a deviation is in the baseline, or an error prevented a verdict. Grey: nothing was
     judged, or the results are partial.
     """
     found = score_rulebooks(record)
@@ -57,7 +57,8 @@ def badge_svg(record: RunRecord) -> str:
 
 
 def _words(score: Score) -> str:
-    beside = f", {score.total - score.judged_count} not judged" if score.unjudged else ""
+    beside = f", {score.partly_judged} partly judged" if score.partly_judged else ""
+    beside += f", {score.total - score.judged_count} not judged" if score.unjudged else ""
     return f"{score.rulebook_name}: {score.obeyed_count} of {score.judged_count} judged clauses obeyed{beside}"
 
 

@@ -36,7 +36,7 @@ from ..base.console import print_line
 from ..base.user_files import read_user_file as text_of
 from ..base.user_files import write_atomically
 from ..judging.verdicts import VERDICTS
-from ..results.scores import DISOBEYED, UNJUDGED, Score, score_rulebooks
+from ..results.scores import DISOBEYED, TOO_WEAK, UNJUDGED, Score, score_rulebooks
 from ..results.unsupported_summary import summarize_unsupported
 from .markdown import escape_markdown
 from .merging import merge_records
@@ -230,13 +230,16 @@ def _figures(columns: Sequence[_Column]) -> Iterator[str]:
             yield from _kinds(columns)
     standing = [column.score.standing for column in columns]
     yield _row(
-        "behavioural clauses with a judged scenario of their own",
+        "behavioural clauses judged",
         *(f"{column.score.judged_count} of {column.score.total}" for column in columns),
     )
-    yield _row("of these conforming in what was judged", *(str(count["pass"]) for count in standing))
+    yield _row("of these obeyed by our reading", *(str(count["pass"]) for count in standing))
     yield _row("of these by another admissible reading", *(str(count["reading"]) for count in standing))
+    yield _row("of these partly judged", *(str(column.score.partly_judged) for column in columns))
     deviating = (sum(count[verdict] for verdict in DISOBEYED) for count in standing)
     yield _row("of these deviating", *map(str, deviating))
+    too_weak = [column.score.unjudged.get(TOO_WEAK, 0) for column in columns]
+    yield _row("behavioural clauses whose scenarios pass, but would notice no violation", *map(str, too_weak))
     if any(column.score.readings for column in columns):
         yield _row("readings taken that are not ours", *(_readings(column) for column in columns))
 

@@ -18,7 +18,7 @@ from ..base.command_errors import WrongUse
 from ..base.sanitize import is_web_address, make_printable
 from ..base.version import package_version
 from ..results.certificates import Evidence
-from ..results.scores import AMISS, OBEYED, UNJUDGED, present_verdicts, score_rulebooks
+from ..results.scores import AMISS, TOO_WEAK, present_verdicts, score_rulebooks, weakly_judged_clauses
 from .history import engine_histories
 from .merging import record_names
 from .page_data import chapter_data, embeddable_json
@@ -82,6 +82,7 @@ def render_page(
             verdicts=present_verdicts(*counts),
             kinds=sorted({clause.kind for record in records for clause in record.clauses}),
             amiss=AMISS,
+            weaknesses=("partly judged", TOO_WEAK) if any(map(weakly_judged_clauses, records)) else (),
             reasons=REASONS,
             others=lambda readings: sum(each.takes not in ("", each.ours) for each in readings),
             source=f"{source.rstrip('/')}/" if source else "",
@@ -134,9 +135,9 @@ def _web(address: str) -> str:
 
 def _tally(group: ClauseGroup, engine: int) -> dict[str, int]:
     """Numbers of clauses of a chapter or section that an engine was judged by, obeys, and deviates from."""
-    found = [clause.engine_status(engine) for clause in group.all_clauses()]
+    answers = [clause.engine_answer(engine) for clause in group.all_clauses()]
     return {
-        "judged": sum(verdict is not None and verdict not in UNJUDGED for verdict in found),
-        "obeyed": sum(verdict in OBEYED for verdict in found),
-        "amiss": sum(verdict in AMISS for verdict in found),
+        "judged": sum(answer not in (None, "not judged") for answer in answers),
+        "obeyed": answers.count("obeyed"),
+        "amiss": sum(clause.engine_status(engine) in AMISS for clause in group.all_clauses()),
     }

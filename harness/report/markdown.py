@@ -1,6 +1,7 @@
 """The summary of a report in Markdown, for a pull request or the page of a CI job.
 
-It is a table of the clauses of the engines by verdict, and a list of the deviating clauses with their scenarios.
+It is a table of the clauses of the engines by verdict, a list of the deviating clauses with their scenarios, and a list
+of the violations that the scenarios of other clauses would not have noticed.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ..base.sanitize import make_printable
-from ..results.scores import AMISS, present_verdicts, score_rulebooks
+from ..results.scores import AMISS, present_verdicts, score_rulebooks, weakly_judged_clauses
 from .merging import record_names
 from .record import RunRecord, ScenarioRecord
 
 SHOWN = 100
-"""Maximum number of deviating clauses listed for an engine; the page of a CI job holds at most 1 MiB."""
+"""Maximum number of clauses in each list of an engine; the page of a CI job holds at most 1 MiB."""
 
 _MESSAGE = 300
 """Maximum number of characters of a message that are shown."""
@@ -23,7 +24,8 @@ _MESSAGE = 300
 def markdown_summary(records: Sequence[RunRecord]) -> str:
     """The summary as Markdown."""
     called = list(zip(records, record_names(records), strict=True))
-    return "\n".join([*_table(called), *(line for record, name in called for line in _deviations(record, name))]) + "\n"
+    lines = [line for record, name in called for part in (_deviations, _unnoticed) for line in part(record, name)]
+    return "\n".join([*_table(called), *lines]) + "\n"
 
 
 def escape_markdown(text: str) -> str:
@@ -46,13 +48,12 @@ def _table(called: Sequence[tuple[RunRecord, str]]) -> Iterator[str]:
     verdicts = present_verdicts(*(score.clauses for _, score in rows))
     yield "## saitei"
     yield ""
-    yield f"| engine | judged by | judged | of these obeyed | not judged | {' | '.join(verdicts)} |"
-    yield f"| --- | --- | ---: | ---: | --- | {' | '.join('---:' for _ in verdicts)} |"
+    yield f"| engine | judged by | judged | of these obeyed | partly judged | not judged | {' | '.join(verdicts)} |"
+    yield f"| --- | --- | ---: | ---: | ---: | --- | {' | '.join('---:' for _ in verdicts)} |"
     for who, score in rows:
         numbers = " | ".join(str(score.clauses[verdict]) for verdict in verdicts)
-        part = f" ({score.in_part} in part)" if score.in_part else ""
         reasons = escape_markdown(score.unjudged_reasons)
-        judged = f"{score.judged_count} of {score.total}{part} | {score.obeyed_count} | {reasons}"
+        judged = f"{score.judged_count} of {score.total} | {score.obeyed_count} | {score.partly_judged} | {reasons}"
         yield f"| {who} | {escape_markdown(score.rulebook_name)} | {judged} | {numbers} |"
     yield ""
     yield "The score counts behavioural clauses; the numbers under a verdict count clauses of every class."
@@ -84,6 +85,23 @@ def _deviations(record: RunRecord, name: str) -> Iterator[str]:
                 yield "  " + _scenario(by_id[id])
     if (more := len(clauses) + len(loose) - SHOWN) > 0:
         yield f"- and {more} more"
+
+
+def _unnoticed(record: RunRecord, name: str) -> Iterator[str]:
+    clauses = weakly_judged_clauses(record)
+    if not clauses:
+        return
+    yield ""
+    yield f"### Wrong behaviour that would have gone unnoticed in {escape_markdown(name)}"
+    yield ""
+    yield "The judged scenarios of these clauses pass. They would also pass on an engine with one of these faults:"
+    yield ""
+    for clause, answer in clauses[:SHOWN]:
+        yield f"- **{escape_markdown(clause.game)} {escape_markdown(clause.id)}** {answer}"
+        for each in clause.unnoticed:
+            yield f"  - {escape_markdown(each.description)}"
+    if (more := len(clauses) - SHOWN) > 0:
+        yield f"- and {more} more clauses"
 
 
 def _scenario(scenario: ScenarioRecord) -> str:

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from ..base.command_errors import WrongUse
 from ..judging.verdicts import worst_verdict
+from ..results.clause_answers import UnnoticedViolation
 from ..results.run_results import RunOrigin, TakenReading
-from .record import ClauseRecord, RulebookRecord, RunRecord, ScenarioRecord
+from .record import ClauseRecord, RulebookRecord, RunRecord, ScenarioRecord, with_unnoticed
 
 
 def merge_records(records: Iterable[RunRecord]) -> list[RunRecord]:
@@ -73,14 +74,15 @@ def _put_together(run: list[RunRecord]) -> RunRecord:
             rulebooks[rulebook.game] = rulebook
     first = run[0]
     not_kept = dict.fromkeys(chain.from_iterable(record.not_kept for record in run))
+    scenarios = _scenarios(run)
     return RunRecord(
         source=", ".join(record.source for record in run),
         saitei=", ".join(dict.fromkeys(record.saitei for record in run if record.saitei)),
         engine=first.engine,
         editions={game: edition for record in run for game, edition in record.editions.items()},
         rulebooks=tuple(rulebooks.values()),
-        scenarios=_scenarios(run),
-        clauses=_clauses(chain.from_iterable(record.clauses for record in run)),
+        scenarios=scenarios,
+        clauses=with_unnoticed(_clauses(chain.from_iterable(record.clauses for record in run)), scenarios),
         readings=_readings(chain.from_iterable(record.readings for record in run)),
         not_kept=tuple(not_kept),
         seconds=sum(record.seconds for record in run),
@@ -137,7 +139,10 @@ def _scenarios(run: list[RunRecord]) -> tuple[ScenarioRecord, ...]:
 
 
 def _clauses(clauses: Iterable[ClauseRecord]) -> tuple[ClauseRecord, ...]:
-    """All clauses, each once, with the worst of its verdicts and the scenarios of all records."""
+    """All clauses, each once, with the worst of its verdicts and the scenarios of all records.
+
+    A violation goes unnoticed if it does so in every record that knows the violations of its clause.
+    """
     found: dict[tuple[str, str], ClauseRecord] = {}
     for clause in clauses:
         other = found.setdefault((clause.game, clause.id), clause)
@@ -147,8 +152,17 @@ def _clauses(clauses: Iterable[ClauseRecord]) -> tuple[ClauseRecord, ...]:
                 verdict=worst_verdict((other.verdict, clause.verdict)),
                 scenarios=tuple(dict.fromkeys((*other.scenarios, *clause.scenarios))),
                 touched_by=tuple(dict.fromkeys((*other.touched_by, *clause.touched_by))),
+                violations=max(other.violations, clause.violations),
+                unnoticed=_unnoticed(other, clause),
             )
     return tuple(found.values())
+
+
+def _unnoticed(one: ClauseRecord, other: ClauseRecord) -> tuple[UnnoticedViolation, ...]:
+    if not one.violations or not other.violations:
+        return one.unnoticed or other.unnoticed
+    also = {each.says for each in other.unnoticed}
+    return tuple(each for each in one.unnoticed if each.says in also)
 
 
 def _readings(readings: Iterable[TakenReading]) -> tuple[TakenReading, ...]:

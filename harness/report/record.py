@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ...adapters.messages import Reason
 from ..base.command_errors import WrongUse
@@ -22,9 +23,10 @@ from ..base.version import package_version
 from ..judging.board_snapshots import BoardSnapshot
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst_verdict
 from ..results.board_layout import BoardLayout
+from ..results.clause_answers import ClauseAnswer, UnnoticedViolation, unnoticed_violations
 from ..results.result_files import VERSION, dump_document
 from ..results.run_results import RulingLink, RunOrigin, TakenReading, UnsupportedSummary, ordered_counts
-from ..results.scores import score_rulebooks
+from ..results.scores import clause_answers, score_rulebooks
 from ..results.unsupported_summary import summarize_unsupported
 from . import recover
 
@@ -87,7 +89,8 @@ class ScenarioRecord(Struct, frozen=True, kw_only=True):
 class ClauseRecord(Struct, frozen=True, kw_only=True):
     """A clause with its verdict; ``kind`` is its class, ``under`` its chapter and section, ``scenarios`` are ids.
 
-    ``touched_by`` are the ids of scenarios of other clauses that show something of it.
+    ``touched_by`` are the ids of scenarios of other clauses that show something of it. ``violations`` is the number of
+    its violations, 0 in older files, and ``unnoticed`` are those that no judged scenario would have noticed.
     """
 
     game: str
@@ -98,6 +101,8 @@ class ClauseRecord(Struct, frozen=True, kw_only=True):
     under: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
     touched_by: tuple[str, ...] = ()
+    violations: int = 0
+    unnoticed: tuple[UnnoticedViolation, ...] = ()
 
 
 class RunRecord(Struct, frozen=True, kw_only=True):
@@ -260,7 +265,7 @@ def _record(document: Any, name: str) -> RunRecord:
         editions=editions,
         rulebooks=tuple(_rulebook(game, edition, file) for game, edition in editions.items()),
         scenarios=file.scenarios,
-        clauses=file.clauses,
+        clauses=with_unnoticed(file.clauses, file.scenarios),
         readings=file.readings,
         not_kept=file.not_kept,
         seconds=file.seconds,
@@ -268,6 +273,12 @@ def _record(document: Any, name: str) -> RunRecord:
         shard=file.shard,
         origin=file.origin,
     )
+
+
+def with_unnoticed(clauses: Iterable[ClauseRecord], scenarios: Iterable[ScenarioRecord]) -> tuple[ClauseRecord, ...]:
+    """The clauses with those of their unnoticed violations that none of these scenarios would have noticed."""
+    by_id = {scenario.id: scenario for scenario in scenarios}
+    return tuple(replace(clause, unnoticed=unnoticed_violations(clause.unnoticed, by_id)) for clause in clauses)
 
 
 def _rulebook(game: str, edition: str, file: _File) -> RulebookRecord:
@@ -284,7 +295,12 @@ def _rulebook(game: str, edition: str, file: _File) -> RulebookRecord:
     )
 
 
+def _clause(clause: ClauseRecord, answer: ClauseAnswer) -> dict[str, Any]:
+    return {**msgspec.to_builtins(clause), "answer": answer}
+
+
 def _document(record: RunRecord) -> dict[str, Any]:
+    answers = clause_answers(record)
     games: dict[str, Any] = {"games": list(record.editions), "edition": record.editions}
     if len(record.editions) == 1:
         ((game, edition),) = record.editions.items()
@@ -304,7 +320,7 @@ def _document(record: RunRecord) -> dict[str, Any]:
             "clauses": ordered_counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),
         },
         "scenarios": msgspec.to_builtins(record.scenarios),
-        "clauses": msgspec.to_builtins(record.clauses),
+        "clauses": [_clause(clause, answers[clause.game, clause.id]) for clause in record.clauses],
         "unsupported": msgspec.to_builtins(record.unsupported_summary),
         "readings": msgspec.to_builtins(record.readings),
         "not_kept": list(record.not_kept),

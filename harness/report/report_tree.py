@@ -10,8 +10,9 @@ from ..judging.board_snapshots import BoardSnapshot
 from ..judging.verdicts import ClauseVerdict, Verdict
 from ..results.board_layout import BoardLayout
 from ..results.certificates import Evidence
+from ..results.clause_answers import ClauseAnswer, UnnoticedViolation
 from ..results.run_results import RulingLink
-from ..results.scores import AMISS, UNJUDGED, clause_status
+from ..results.scores import AMISS, TOO_WEAK, UNJUDGED, clause_answers, clause_status, weakly_judged_clauses
 from .record import ClauseRecord, RunRecord, ScenarioRecord
 
 
@@ -52,9 +53,11 @@ class ScenarioNode:
 @dataclass(frozen=True)
 class ClauseNode:
     """A clause. ``verdicts`` are, for each engine of the game, the index of its record and its verdict or None.
+    ``answers`` are those for the engines that played scenarios of it.
 
     ``touching`` are scenarios of other clauses that show something of it; they only link to their own place.
-    ``evidence`` is the certificate of the clause in a proof, if there is one.
+    ``evidence`` is the certificate of the clause in a proof, if there is one. ``unnoticed`` are, for each engine on
+    which its judged scenarios pass, the violations that they would not have noticed.
     """
 
     anchor: str
@@ -65,6 +68,12 @@ class ClauseNode:
     scenarios: tuple[ScenarioNode, ...]
     touching: tuple[ScenarioNode, ...] = ()
     evidence: str = ""
+    answers: tuple[tuple[int, ClauseAnswer], ...] = ()
+    unnoticed: tuple[tuple[int, tuple[UnnoticedViolation, ...]], ...] = ()
+
+    def engine_answer(self, engine: int) -> ClauseAnswer | None:
+        """The answer of an engine; None if none of the clause's scenarios was played."""
+        return dict(self.answers).get(engine)
 
     def engine_status(self, engine: int) -> ClauseVerdict | None:
         """The verdict of the clause from the judged scenarios of an engine; None if none was played."""
@@ -74,17 +83,22 @@ class ClauseNode:
         return clause_status(own)
 
     @property
-    def shown_verdicts(self) -> list[tuple[int, ClauseVerdict | None, ClauseVerdict | None]]:
+    def shown_verdicts(self) -> list[tuple[int, ClauseVerdict | None, ClauseVerdict | None, str]]:
         """For each engine its verdict from judged scenarios, and the verdict from all scenarios if it is different.
 
-        A verdict that a person has to look at is always shown.
+        A verdict that a person has to look at is always shown. The text says if scenarios pass that would not have
+        noticed each violation.
         """
+        weak = {engine: self._weakness(engine) for engine, _ in self.unnoticed}
         return [
-            (engine, verdict, None)
-            if verdict in AMISS or (stands := self.engine_status(engine)) == verdict
-            else (engine, stands, verdict)
+            (engine, verdict, None, "")
+            if verdict in AMISS or ((stands := self.engine_status(engine)) == verdict and engine not in weak)
+            else (engine, stands, verdict if verdict != stands else None, weak.get(engine, ""))
             for engine, verdict in self.verdicts
         ]
+
+    def _weakness(self, engine: int) -> str:
+        return "partly judged" if self.engine_answer(engine) == "partly judged" else TOO_WEAK
 
     @property
     def engines_differ(self) -> bool:
@@ -151,6 +165,11 @@ class _Planter:
             for clause in record.clauses:
                 if clause.game == game:
                     self._clauses.setdefault(clause.id, {})[index] = clause
+        self._answers = {index: clause_answers(record) for index, record in self._records.items()}
+        self._weak = {
+            index: {(clause.game, clause.id) for clause, _ in weakly_judged_clauses(record)}
+            for index, record in self._records.items()
+        }
         self._planted: set[str] = set()
 
     def build_tree(self) -> GameNode:
@@ -195,6 +214,12 @@ class _Planter:
             scenarios=tuple(self._scenario(id) for id in ids),
             touching=tuple(self._node(id, elsewhere=True) for id in touching),
             evidence=self._evidence.get((self._game, number), ""),
+            answers=tuple((index, self._answers[index][self._game, number]) for index in found),
+            unnoticed=tuple(
+                (index, clause.unnoticed)
+                for index, clause in found.items()
+                if (self._game, number) in self._weak[index]
+            ),
         )
 
     def _scenario(self, id: str) -> ScenarioNode:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Self, cast
 
@@ -29,7 +29,7 @@ from ..results.run_results import (
     TakenReading,
     ordered_counts,
 )
-from ..results.scores import AMISS, score_rulebooks
+from ..results.scores import AMISS, score_rulebooks, weakly_judged_clauses
 from . import text_board
 
 _WIDTH = 100
@@ -137,6 +137,16 @@ def show_readings(console: Console, readings: Sequence[TakenReading]) -> None:
     for taken in readings:
         if taken.takes not in ("", taken.ours) or taken.takes_no_option or taken.is_contradicted:
             _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=KINDS["reading"].style))
+
+
+def show_unnoticed(console: Console, results: Results, clauses: Mapping[str, Collection[str]]) -> None:
+    """Print the violations of these clauses, by game, that the judged scenarios would not have noticed."""
+    for clause, answer in weakly_judged_clauses(results):
+        if clause.id in clauses.get(clause.game, ()):
+            head = f"{clause.game} {clause.id} is {answer}: its scenarios that passed would not have noticed"
+            _say(console, Text(head, style=KINDS["unsupported"].style))
+            for each in clause.unnoticed:
+                _say(console, Text(f"  {each.description}", style=KINDS["unsupported"].style))
 
 
 def _how(taken: TakenReading) -> str:

@@ -14,8 +14,9 @@ from ..base.command_errors import BROKEN, CONFORMS
 from ..base.sanitize import make_all_printable, make_printable
 from ..judging.cases import transcript_lines
 from ..judging.verdicts import CLAUSE_VERDICTS, KINDS, VERDICTS, Verdict, exit_code
+from .clause_answers import ClauseAnswer
 from .run_results import ClauseResult, Results, RulebookSummary, ScenarioResult, ordered_counts
-from .scores import score_rulebooks
+from .scores import clause_answers, score_rulebooks, weakly_judged_clauses
 
 VERSION = 1
 """The version of the JSON format; fields may be added without a new version."""
@@ -49,6 +50,7 @@ def results_to_document(results: Results) -> dict[str, Any]:
     A scenario has ``steps``, its lines with the transcript indented under each, if kept, and ``boards``, the change of
     the board by each step, ``null`` if the judge did not look after it.
     """
+    answers = clause_answers(results)
     return {
         "saitei": results.version,
         "format": VERSION,
@@ -64,7 +66,7 @@ def results_to_document(results: Results) -> dict[str, Any]:
             "clauses": ordered_counts(results.count_clauses(), CLAUSE_VERDICTS),
         },
         "scenarios": [_scenario(scenario) for scenario in results.scenarios],
-        "clauses": [_clause(clause) for clause in results.clauses],
+        "clauses": [_clause(clause, answers[clause.game, clause.id]) for clause in results.clauses],
         "unsupported": to_builtins(results.beside),
         "readings": [to_builtins(taken) for taken in results.readings],
         "not_kept": list(results.not_kept),
@@ -75,8 +77,10 @@ def results_to_document(results: Results) -> dict[str, Any]:
 def results_to_junit(results: Results) -> str:
     """The results as JUnit XML, named after the score, with a suite for each section.
 
-    Verdict and clauses of a scenario are properties of its case; file and line are attributes.
+    Verdict and clauses of a scenario are properties of its case; file and line are attributes. The properties of a
+    suite are its clauses whose scenarios pass without noticing each violation.
     """
+    weak = weakly_judged_clauses(results)
     count = results.count_scenarios()
     name = make_printable(
         "; ".join(["saitei", *(f"{score.rulebook_name}: {score.summary_line}" for score in score_rulebooks(results))])
@@ -89,6 +93,12 @@ def results_to_junit(results: Results) -> str:
         verdicts = Counter(scenario.verdict for scenario in scenarios)
         ms = sum(scenario.ms for scenario in scenarios)
         suite = ET.SubElement(top, "testsuite", {"name": name, **_junit_counts(verdicts, ms)})
+        if mine := [each for each in weak if each[0].scenarios[0].startswith(f"{name}/")]:
+            properties = ET.SubElement(suite, "properties")
+            for clause, answer in mine:
+                said = "; ".join(each.description for each in clause.unnoticed)
+                value = make_printable(f"{clause.id}: its scenarios would not have noticed: {said}")
+                ET.SubElement(properties, "property", name=answer, value=value)
         for scenario in scenarios:
             suite.append(_junit_case(name, scenario))
     ET.indent(top)
@@ -157,7 +167,7 @@ def _seen(scenario: ScenarioResult) -> bool:
     return any(step.board for step in scenario.played)
 
 
-def _clause(clause: ClauseResult) -> dict[str, Any]:
+def _clause(clause: ClauseResult, answer: ClauseAnswer) -> dict[str, Any]:
     return {
         "game": clause.game,
         "number": clause.id,
@@ -165,8 +175,11 @@ def _clause(clause: ClauseResult) -> dict[str, Any]:
         "class": clause.kind,
         "under": list(clause.under),
         "verdict": clause.verdict,
+        "answer": answer,
         "scenarios": list(clause.scenarios),
         **({"touched_by": list(clause.touched_by)} if clause.touched_by else {}),
+        **({"violations": clause.violations} if clause.violations else {}),
+        **({"unnoticed": [to_builtins(each) for each in clause.unnoticed]} if clause.unnoticed else {}),
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, TypeVar
 
 from msgspec import Struct
@@ -16,7 +16,9 @@ from ..judging.signatures import failure_signature
 from ..judging.verdicts import ClauseVerdict, Verdict, worst_verdict
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.suite import Suite
+from ..scenarios.violation_evidence import EditionEvidence
 from .board_layout import BoardLayout, layout_from_words
+from .clause_answers import UnnoticedViolation, unnoticed_violations
 
 _V = TypeVar("_V", bound=ClauseVerdict)
 
@@ -70,7 +72,8 @@ class ClauseResult(Struct, frozen=True, kw_only=True):
     """The verdict of a clause: the worst verdict of its own scenarios.
 
     ``kind`` is its class, ``under`` its chapter and section. ``touched_by`` are scenarios of other clauses that show
-    something of it, but not whether it is obeyed.
+    something of it, but not whether it is obeyed. ``violations`` is the number of its violations in the evidence of
+    the edition, and ``unnoticed`` are those that no judged scenario would have noticed.
     """
 
     game: str
@@ -81,6 +84,8 @@ class ClauseResult(Struct, frozen=True, kw_only=True):
     verdict: ClauseVerdict
     scenarios: tuple[str, ...]
     touched_by: tuple[str, ...] = ()
+    violations: int = 0
+    unnoticed: tuple[UnnoticedViolation, ...] = ()
 
 
 class RulebookSummary(Struct, frozen=True, kw_only=True):
@@ -230,8 +235,17 @@ def scenario_results(
     return tuple(_scenario_result(scenario, cases.get(scenario.id) or lost, suite) for scenario in scenarios)
 
 
-def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioResult]) -> tuple[ClauseResult, ...]:
-    """The verdicts of the clauses that these scenarios show or touch, in the order of the ledgers."""
+def clause_results(
+    ledgers: Mapping[str, Ledger],
+    scenarios: Sequence[ScenarioResult],
+    evidence: Mapping[str, EditionEvidence] | None = None,
+) -> tuple[ClauseResult, ...]:
+    """The verdicts of the clauses that these scenarios show or touch, in the order of the ledgers.
+
+    ``evidence`` is that of each game's edition.
+    """
+    by_id = {scenario.id: scenario for scenario in scenarios}
+    known = evidence or {}
     own: dict[tuple[str, str], list[ScenarioResult]] = {}
     touching: dict[tuple[str, str], list[ScenarioResult]] = {}
     for scenario in scenarios:
@@ -248,10 +262,13 @@ def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioRe
             verdict=worst_verdict(scenario.verdict for scenario in mine) if mine else "touched",
             scenarios=tuple(scenario.id for scenario in mine),
             touched_by=tuple(scenario.id for scenario in others),
+            violations=len(violations),
+            unnoticed=unnoticed_violations(violations, by_id),
         )
         for game, ledger in ledgers.items()
         for clause in ledger
         for mine, others in [(own.get((game, clause.id), []), touching.get((game, clause.id), []))]
+        for violations in [known.get(game, {}).get(clause.id, ())]
         if mine or others
     )
 

@@ -21,7 +21,7 @@ from ...rulebooks.rulebook_errors import DocumentError
 from ...rulebooks.rulings import RULINGS
 from ..base.command_errors import WrongUse
 from ..prove import anchors, equivalents
-from ..scenarios import renames, suspect_reviews
+from ..scenarios import renames, suspect_reviews, violation_evidence
 from ..scenarios.feature_parser import Feature
 from . import adoption_checks, clause_mentions, renumbering
 from .checkout import Checkout
@@ -113,6 +113,7 @@ def plan_adoption(
     files[suspect_reviews.suspects_path(home, named)] = render_records(suspects)
     renamed = [renames.ScenarioRename(old, new) for old, new in moved.renamed.items()]
     files[renames.renames_path(home, named)] = render_records([*renamed, *map(renames.ScenarioRename, moved.dropped)])
+    files.update(_evidence(home, suite.edition_names(game), after, numbers, moved))
     left = [*numbers.left, *(f"the reading {name} is removed, because no clause of it is left" for name in lost), *told]
     return AdoptionPlan(ledger, after, difference, files, was, moved, suspects, left, reasons)
 
@@ -207,6 +208,24 @@ def _engine(place: Checkout, after: Ledger, numbers: renumbering.NumberChanges) 
         lost = before.keys() - now.keys()
         text = path.read_text("utf-8")
         yield path, renumbering.renumber_tables(text, numbers, place.relative_path(path), lost)[0]
+
+
+def _evidence(
+    home: Path,
+    editions: Iterable[str],
+    after: Ledger,
+    numbers: renumbering.NumberChanges,
+    moved: renumbering.MovedFeatures,
+) -> Iterator[tuple[Path, str]]:
+    """The evidence of each edition with the new ids of scenarios, and that of the new edition in its order."""
+    for edition in editions:
+        if found := violation_evidence.read_evidence(home, edition):
+            renamed = renumbering.renumber_evidence(found, moved)
+            yield violation_evidence.evidence_path(home, edition), render_records(renamed)
+    if found := violation_evidence.read_evidence(home, numbers.lineage.since):
+        renumbered = list(renumbering.renumber_evidence(found, moved, numbers))
+        renumbered.sort(key=lambda each: after.document_order(each.clause))
+        yield violation_evidence.evidence_path(home, after.edition), render_records(renumbered)
 
 
 def _suspects(

@@ -17,9 +17,10 @@ from ...rulebooks import Clause, EditionLineage, Ledger
 from ..base.command_errors import BROKEN, CONFORMS, DEVIATES, WrongUse
 from ..judging.run_options import RunOptions
 from ..judging.verdicts import DEVIATIONS, ClauseVerdict, exit_code, verdicts_matching
+from ..results.clause_answers import NOT_PLAYED, UnnoticedViolation
 from ..results.edition_changes import EditionChange
 from ..results.run_results import Results, ScenarioResult
-from ..results.scores import NOT_PLAYED, UNJUDGED, clause_status
+from ..results.scores import UNJUDGED, clause_status
 from ..runs.run_execution import execute_run
 from ..scenarios.suite import Suite
 
@@ -33,7 +34,7 @@ class ClauseWork:
 
     `old` and `new` are its numbers in the two editions, and `changes` the kinds of its changes, from the older edition
     to the newer one; none if it says the same. `scenarios` are those that fail. `unjudged` are the reasons why its
-    scenarios were not judged, or why it has none.
+    scenarios were not judged, or why it has none, and the violations that its judged scenarios would not have noticed.
     """
 
     old: tuple[str, ...]
@@ -51,7 +52,8 @@ class ClauseWork:
 class EngineChanges:
     """The work for an engine that obeyed the older of two editions, in the order of the newer one.
 
-    `breaks` are clauses that it breaks because of the change. `grew` are new clauses by which it is not judged. `look`
+    `breaks` are clauses that it breaks because of the change. `grew` are new clauses by which it is not judged, or only
+    partly judged. `look`
     are clauses that changed or are gone, and that it does not break. `obeyed` counts the new clauses that it obeys,
     `same_rule` the clauses that state the same rule in other words, and `before` the other deviations.
     """
@@ -105,11 +107,12 @@ def changes_for_engine(options: RunOptions, console: Console, old: Ledger, new: 
         history = histories[clause.id]
         own = [by_id[id] for id in judged[clause.id].scenarios] if clause.id in judged else []
         failing = tuple(each for each in own if each.verdict in BREAKING and is_change(each, clause.id))
-        work = _work(clause, history, own, failing)
+        unnoticed = judged[clause.id].unnoticed if clause.id in judged else ()
+        work = _work(clause, history, own, failing, unnoticed)
         if failing:
             breaks.append(work)
         elif not history.old:
-            if work.verdict in UNJUDGED:
+            if work.verdict in UNJUDGED or unnoticed:
                 grew.append(work)
             else:
                 obeyed += 1
@@ -170,9 +173,14 @@ def _judge_by_older(
 
 
 def _work(
-    clause: Clause, history: _History, own: Sequence[ScenarioResult], failing: tuple[ScenarioResult, ...]
+    clause: Clause,
+    history: _History,
+    own: Sequence[ScenarioResult],
+    failing: tuple[ScenarioResult, ...],
+    unnoticed: Sequence[UnnoticedViolation],
 ) -> ClauseWork:
-    unjudged = [each for each in own if each.verdict in UNJUDGED]
+    reasons = [_why_unjudged(each) for each in own if each.verdict in UNJUDGED]
+    reasons += [f"unnoticed: {each.description}" for each in unnoticed if len(reasons) < len(own)]
     return ClauseWork(
         old=history.old,
         new=(clause.id,),
@@ -182,7 +190,7 @@ def _work(
         verdict=clause_status([each.verdict for each in own]),
         scenarios=failing,
         has_scenarios=bool(own),
-        unjudged=tuple(dict.fromkeys(map(_why_unjudged, unjudged))) if own else (_why_without_scenario(clause),),
+        unjudged=tuple(dict.fromkeys(reasons)) if own else (_why_without_scenario(clause),),
     )
 
 

@@ -22,6 +22,7 @@ from ...rulebooks import AMBIGUOUS, ID, EditionLineage, Ledger, Ruling
 from ..prove import anchors
 from ..prove.citations import cited_clauses
 from ..scenarios.feature_parser import READING, Feature, FeatureRule, Tag, title_slug
+from ..scenarios.violation_evidence import ViolationEvidence
 
 _NUMBER = re.compile(rf"(?<![\w.\-@]){ID}(?![\w@])")
 _TAG = re.compile(r"@(\S+)")
@@ -238,6 +239,21 @@ def renumber_features(
         renamed.update(_renamed(path, mine))
         files[path] = _joined(heads[path], mine)
     return MovedFeatures(files, renamed, dropped)
+
+
+def renumber_evidence(
+    evidence: Iterable[ViolationEvidence], moved: MovedFeatures, numbers: NumberChanges | None = None
+) -> Iterator[ViolationEvidence]:
+    """The evidence with the new ids of scenarios and, for the new edition, with the ``numbers`` of its clauses.
+
+    A violation of a removed clause is removed. If a clause was split, the violation is about its first part.
+    """
+    dropped = frozenset(moved.dropped)
+    for each in evidence:
+        clauses = numbers.new_numbers(each.clause) if numbers else (each.clause,)
+        shown_by = tuple(moved.renamed.get(id, id) for id in each.shown_by if id not in dropped)
+        if clauses:
+            yield ViolationEvidence(clauses[0], each.says, shown_by)
 
 
 def _split(

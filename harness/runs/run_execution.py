@@ -48,6 +48,7 @@ from ..scenarios.feature_parser import Scenario
 from ..scenarios.filters import ScenarioFilter, apply_filters
 from ..scenarios.selection import Selection, select_by_ids, select_ledgers, select_scenarios, select_user_features
 from ..scenarios.suite import Suite
+from ..scenarios.violation_evidence import EditionEvidence, edition_evidence
 from ..workers.pool import Pool, open_pool
 from . import last_failed
 from .engine_start import introduce_engine, playable_editions
@@ -144,7 +145,7 @@ class _Found:
             engine=self.info,
             editions=self.judged_editions,
             scenarios=scenarios,
-            clauses=clause_results(self.ledgers, scenarios),
+            clauses=clause_results(self.ledgers, scenarios, self._evidence),
             rulebooks=tuple(
                 summarize_rulebook(book, suite.protocol_words(game)) for game, book in self.ledgers.items()
             ),
@@ -175,6 +176,14 @@ class _Found:
             tuple(scenario for each in found for scenario in each.scenarios),
             tuple(taken for each in found for taken in each.readings),
         )
+
+    @functools.cached_property
+    def _evidence(self) -> dict[str, EditionEvidence]:
+        """The evidence of each game's edition; none for features of the user, which it does not know."""
+        suite = self.options.suite
+        if not all(suite.contains_path(path.resolve()) for path in self.options.paths):
+            return {}
+        return {game: edition_evidence(suite, game, edition) for game, edition in self.judged_editions.items()}
 
     def ends_run(self, case: Case) -> bool:
         """Whether a case deviates, whatever later cases show about the engine and the scenario."""

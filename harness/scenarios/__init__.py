@@ -5,6 +5,7 @@
 :mod:`.missing_twins` finds negative claims without a twin.
 :mod:`.selection` selects the scenarios of a command, for an edition (:mod:`.older_editions`, :mod:`.renames`,
 :mod:`.suspect_reviews`) and with those that contested readings need (:mod:`.contested_readings`). :mod:`.filters`
-leaves out some of them. :mod:`.scenario_needs` lists the needs of a scenario, and :mod:`.checkout_warning` warns if the
-scenarios that are played are not those of the user's checkout.
+leaves out some of them. :mod:`.scenario_needs` lists the needs of a scenario, and :mod:`.violation_evidence` the
+scenarios that fail on each violation. :mod:`.checkout_warning` warns if the scenarios that are played are not those of
+the user's checkout.
 """

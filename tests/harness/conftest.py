@@ -121,7 +121,8 @@ def hostile(document: dict[str, Any], written: Callable[..., Path]) -> Path:
     for clause in document["clauses"]:
         for ids in ("scenarios", "touched_by"):
             clause[ids] = [id + HOSTILE for id in clause.get(ids, ())]
-        clause.update(title=HOSTILE, **{"class": HOSTILE})
+        unnoticed = [{"says": HOSTILE, "shown_by": [HOSTILE], "reason": HOSTILE}]
+        clause.update(title=HOSTILE, violations=2, unnoticed=unnoticed, **{"class": HOSTILE})
     clauses = [*document["clauses"], {**document["clauses"][0], "number": HOSTILE}]
     rulebooks = [{**document["rulebooks"][0], "name": HOSTILE, "headings": {"1": HOSTILE}}]
     rulebooks[0]["layout"] = {"rows": [[HOSTILE]], "middle": [HOSTILE], "unordered": [HOSTILE]}

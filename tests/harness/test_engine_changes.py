@@ -160,6 +160,18 @@ def test_clauses_are_listed_in_the_order_of_work(changes, console, tmp_path: Pat
     assert page.index("toy/1.1/fickle") < page.index("1.1.5") < page.index("1.1.9")
 
 
+def test_a_new_clause_that_is_too_weakly_tested_is_not_obeyed(changes, tmp_path: Path) -> None:
+    path = tmp_path / "rulebooks" / "toy" / "3.0.evidence.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    line = {"clause": "1.1.6", "says": "Cards are burnt", "shown_by": ["toy/1.1/another-scenario"]}
+    path.write_text(json.dumps(line) + "\n", "utf-8")
+    _, found = changes(animal("follows"), "1.0", "3.0")
+    assert [work["new"] for work in found["grew"]] == [["1.1.5"], ["1.1.6"], ["1.1.8"]]
+    shown = "Cards are burnt (toy/1.1/another-scenario would show it, but was not played)"
+    assert found["grew"][1]["not_judged"] == [f"unnoticed: {shown}"]
+    assert found["obeyed"] == 0
+
+
 def test_an_edition_in_between_is_judged_by_its_own_numbers(changes) -> None:
     code, found = changes(animal("follows"), "1.0", "2.0")
     assert code == DEVIATES

@@ -48,8 +48,9 @@ from saitei.harness.prove.trial import (
 from saitei.harness.scenarios.game_packages import GameSource
 from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
+from saitei.harness.scenarios.violation_evidence import ViolationEvidence, evidence_path
 from saitei.reference_engine.violations import Violation
-from saitei.rulebooks import load_ledger
+from saitei.rulebooks import load_ledger, render_records
 
 TABLE = """
 STEPS = (
@@ -668,8 +669,21 @@ def a_suite(features, claim, **elsewhere):
     return Suite((GameSource(features=str(features), **elsewhere),))
 
 
+def rulebooks_with_evidence(root, *games):
+    """A copy of rulebooks in which hololive's evidence is about the one scenario."""
+    for game, book in games:
+        shutil.copytree(book, root / game)
+    engine = Suite().engine_packages()["hololive"]
+    says = next(each.says for each in game_violations(engine) if each.clause == "10.6.3.2")
+    line = ViolationEvidence("10.6.3.2", says, ("hololive/10.6/both-players-abilities-wait",))
+    path = evidence_path(root / "hololive", load_ledger("hololive").edition)
+    path.write_text(render_records([line]), "utf-8")
+    return str(root)
+
+
 def prove(tmp_path, console, claim):
-    suite = a_suite(tmp_path, claim)
+    books = rulebooks_with_evidence(tmp_path / "books", ("hololive", Suite().rulebook_directory("hololive")))
+    suite = a_suite(tmp_path, claim, rulebooks=books)
     code = prove_games(suite, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
     return code, json.loads(console.file.getvalue())
 
@@ -679,6 +693,7 @@ def test_a_scenario_that_notices_is_evidence(tmp_path, console):
     code, found = prove(tmp_path, console, "the abilities are played in this order: Suisei, Roboco")
     (clause,) = found["clauses"]
     assert (code, clause["state"], found["idle_scenarios"]) == (0, "evidenced", [])
+    assert found["outdated_evidence"] == []
     scenario = "hololive/10.6/both-players-abilities-wait"
     assert all(mutant["killed_by"] == [scenario] for mutant in clause["mutants"] if mutant["fate"] == "killed")
     assert (clause["certified_by"], [each["killed_by"] for each in clause["violations"]]) == ("violation", [[scenario]])
@@ -689,6 +704,8 @@ def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
     code, found = prove(tmp_path, console, "Sora is in the center position")
     (clause,) = found["clauses"]
     assert (code, clause["state"]) == (1, "survived")
+    (outdated,) = found["outdated_evidence"]
+    assert outdated.startswith("1.9.0.evidence.jsonl of hololive is out of date for 10.6.3.2; run saitei prove --write")
     assert [mutant["killed_by"] for mutant in clause["mutants"] if mutant["fate"] == "survived"] == [[], []]
     assert (clause["certified_by"], [each["killed_by"] for each in clause["violations"]]) == (None, [[]])
 
@@ -764,12 +781,12 @@ def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, cons
 
 @pytest.mark.long_run
 def test_the_other_games_are_proved_then(tmp_path, console):
-    for book, game in (
-        (toygame.suite().rulebook_directory("toy"), "toy"),
-        (Suite().rulebook_directory("hololive"), "hololive"),
-    ):
-        shutil.copytree(book, tmp_path / "rulebooks" / game)
+    books = rulebooks_with_evidence(
+        tmp_path / "rulebooks",
+        ("toy", toygame.suite().rulebook_directory("toy")),
+        ("hololive", Suite().rulebook_directory("hololive")),
+    )
     claim = "the abilities are played in this order: Suisei, Roboco"
-    suite = a_suite(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
+    suite = a_suite(tmp_path / "features", claim, rulebooks=books)
     assert prove_games(suite, console, game=None, clauses=("10.6.3.2",)) == 0
     assert console.file.getvalue().startswith("toy is not proved: it has no features yet\n")

@@ -41,6 +41,7 @@ from saitei.harness.scenarios import renames, suspect_reviews
 from saitei.harness.scenarios.feature_lint import lint_feature
 from saitei.harness.scenarios.feature_parser import read_feature
 from saitei.harness.scenarios.selection import select_ledgers, select_scenarios
+from saitei.harness.scenarios.violation_evidence import ViolationEvidence, evidence_path, read_evidence
 from saitei.rulebooks.comparison import KEPT, compare_editions
 from saitei.rulebooks.documents import Document, DocumentEntry, DocumentExample
 
@@ -298,6 +299,25 @@ def test_version_control_alone_takes_an_edition_back(checkout, console) -> None:
     git("checkout", ".")
     git("clean", "-fd")
     assert mine.files() == before
+
+
+def test_evidence_follows_its_clauses_and_scenarios(checkout, console) -> None:
+    mine = checkout(2)
+    home = mine.root / "rulebooks" / "toy"
+    before = mine.scenarios()
+    lines = [ViolationEvidence(clause, f"{clause} is broken", (id,)) for id, (clause,) in before.items()]
+    evidence_path(home, "1.0").write_text(rulebooks.render_records(lines), "utf-8")
+    adoption.adopt_document(mine.place, next_edition(mine, 2, 30).rendered(), console, edition="2.0", date="2026-06-01")
+    (lineage,) = mine.suite.edition_lineages("toy", "1.0")
+    after, now = mine.scenarios(), read_evidence(home, "2.0")
+    assert {id for each in (*now, *read_evidence(home, "1.0")) for id in each.shown_by} <= after.keys() != before.keys()
+    became = {f"{clause} is broken": lineage.new_numbers_of(clause) for (clause,) in before.values()}
+    assert {each.says: (each.clause,) for each in now} == {says: new[:1] for says, new in became.items() if new}
+    order = [clause.id for clause in mine.suite.load_ledger("toy")]
+    assert [order.index(each.clause) for each in now] == sorted(order.index(each.clause) for each in now)
+    assert [(each.clause, each.says) for each in read_evidence(home, "1.0")] == [
+        (each.clause, each.says) for each in lines
+    ]
 
 
 def test_a_scenario_is_found_by_its_old_name(checkout, console) -> None:
