@@ -157,15 +157,18 @@ def art_damage_change(info: Characteristics, name: str) -> int:
     return sum(size for named, size in info.arts if named in (None, name))
 
 
-def play_art_again(game: RulesContext) -> Procedure[None]:
-    """Play the first art that is used again, once nothing else is left to do (5.25.1)."""
+def play_art_again(game: RulesContext) -> Procedure[bool]:
+    """Play an art that is used again, once nothing else is left to do (5.25.1). Returns whether there was one."""
     state = game.state
-    waiting, *others = state.waiting
-    state.waiting = tuple(others)
-    state.invalidate_memo()
-    if can_play_art_again(game, waiting.held, waiting.this):  # 5.25.1
-        yield from play_art(game, waiting.this.card, waiting.held)
-    game.pending_trigger_played()
+    for waiting in state.waiting:
+        if waiting.idle:
+            state.waiting = tuple(each for each in state.waiting if each is not waiting)
+            state.invalidate_memo()
+            if can_play_art_again(game, waiting.held, waiting.this):  # 5.25.1
+                yield from play_art(game, waiting.this.card, waiting.held)
+            game.pending_trigger_played()
+            return True
+    return False
 
 
 def can_play_art_again(game: RulesContext, held: AbilityInstance, this: CardReference) -> bool:

@@ -28,8 +28,8 @@ def check_timing(game: RulesContext, frame: Frame) -> Procedure[None]:
             return
         if (yield from play_one_pending(game, 1 - state.turn_player)):  # 10.6.3.3
             return
-        yield from play_art_again(game)  # 5.25.1
-        return
+        if (yield from play_art_again(game)):  # 5.25.1
+            return
     state.memo[NOTHING_DUE] = True
     game.record_event(EngineEvent("check-ended"))  # 10.6.3.4
     game.pop_frame()  # 10.6.3.4
