@@ -36,6 +36,10 @@ export function change(said) {
 function number({ what, add: more, set: whole }) {
   const prop = NUMBERS[what];
   if (!prop || (whole == null && what === 'base power')) throw refused(`a change of ${what}`, 'make number');
+  if (what === 'limit' && whole == null) {
+    const many = amount(more);
+    return (card, { add }, moment) => add(card.player.lrig, prop, many(moment)); // the limit is the center LRIG's
+  }
   if (whole != null) {
     if (what === 'power') throw refused('a power that is set', 'make number');
     return (card, { set }) => set(card, prop, whole);

@@ -177,6 +177,7 @@ Feature: seed Seeds
         | left   | Ember   |
         | center | <frost> |
       And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
       Then Ember <is> in the cross state
       And it is A's play timing
 
