@@ -68,12 +68,10 @@ class ScenarioPlayer:
     def play_scenario(self, scenario: Scenario, times: int = 1) -> Iterator[Case]:
         """Play the scenario, or each example of an outline, this many times; one case for each."""
         for example in scenario.examples or ({},):
-            yield merge_repeats([self._play_all(scenario, example) for _ in range(times)])
+            plain = merge_repeats([self.play_case(scenario, example) for _ in range(times)])
+            yield self.vary_case(plain, scenario, example, times)
 
-    def _play_all(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
-        return self.vary_case(self.play_case(scenario, example), scenario, example)
-
-    def vary_case(self, plain: Case, scenario: Scenario, example: Mapping[str, str]) -> Case:
+    def vary_case(self, plain: Case, scenario: Scenario, example: Mapping[str, str], times: int = 1) -> Case:
         """The case itself, or if it passes, the first of its variations that does not.
 
         A variation that the scenario does not allow, or that the engine does not support, is left out.
@@ -81,7 +79,7 @@ class ScenarioPlayer:
         if plain.verdict == "pass":
             for each in self.variations:
                 with contextlib.suppress(NotVaried):
-                    varied = self.play_case(scenario, example, each)
+                    varied = merge_repeats([self.play_case(scenario, example, each) for _ in range(times)])
                     if varied.verdict not in ("pass", "unsupported"):
                         return varied
         return plain

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saitei.rulebooks import fingerprint_text, normalise_text, sketch_similarity
-from saitei.rulebooks.fingerprints import contains_masked, mask_references, masked_words
+from saitei.rulebooks.fingerprints import contains_masked, mask_references, masked_words, unify_marks
 
 LONG = "A player who cannot draw loses; the other players go on until one of them is left on the stage."
 
@@ -123,7 +123,8 @@ def test_sketches_rank_a_rewording_above_another_text() -> None:
 def test_a_fingerprinted_text_is_found_in_the_words_around_it(before: str, text: str, after: str) -> None:
     found = fingerprint_text(text)
     words = masked_words(before) + masked_words(text) + masked_words(after)
-    if 3 < len(masked_words(text)) < 15:  # the sketch of a longer text may not tell its length
+    same_marks = unify_marks(masked_words(text)) in unify_marks(words)  # a comma at its end looks like its neighbours
+    if same_marks and 3 < len(masked_words(text)) < 15:  # the sketch of a longer text may not tell its length
         assert contains_masked(words, found.masked, found.sketch)
 
 

@@ -96,8 +96,7 @@ Feature: rise Rise
       And Gale reads "When you grow, draw 1 card."
       And Quartz reads "Rise: on 1 your "Ember" SIGNI."
       When A grows Lumi into Lumi-2
-      Then A has drawn 1 card
-      When A plays Quartz in the center
+      And A plays Quartz in the center
       Then Ember is under Quartz
       And A has drawn 1 card
 

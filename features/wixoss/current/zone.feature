@@ -96,7 +96,6 @@ Feature: zone Zones
     Scenario: a target that the opponent returns to hand before the spell is done is not banished
       Given the board
         | zone      | A                | B                             |
-        | left      |                  | Thorn                         |
         | center    |                  | Frost                         |
         | hand      | Spark kind:spell |                               |
         | lrig deck |                  | Aegis kind:arts timing:cut-in |
@@ -104,9 +103,7 @@ Feature: zone Zones
       And Aegis reads "Target 1 your SIGNI. Return it to hand."
       When A uses the spell Spark
       And A chooses the mode "Target 1 opposing SIGNI. Banish it."
-      And A chooses Frost
       And B uses the arts Aegis
-      And B chooses Frost
       Then Frost is in B's hand
       And B's ener is empty
 
