@@ -217,12 +217,15 @@ def an_art_without_a_target_is_declared_in_vain(patch: Patch) -> None:
 def an_art_is_resolved_again_without_being_played(patch: Patch) -> None:
     def play_again(game: Any) -> Any:
         state = game.state
-        waiting, *others = state.waiting
-        state.waiting = tuple(others)
-        state.invalidate_memo()
-        if state.is_there(waiting.this):
-            yield from resolve_again(game, waiting.held, waiting.this)
-        state.busy = True
+        for waiting in state.waiting:
+            if waiting.idle:
+                state.waiting = tuple(each for each in state.waiting if each is not waiting)
+                state.invalidate_memo()
+                if state.is_there(waiting.this):
+                    yield from resolve_again(game, waiting.held, waiting.this)
+                state.busy = True
+                return True
+        return False
 
     def resolve_again(game: Any, held: Any, this: Any) -> Any:
         target = yield from choose_one(game, held.seat, arts.default_art_targets(game, held.seat))

@@ -26,7 +26,7 @@ Feature: 3-5 Cover
         | B attacks Dejiko with Gema | B      | A     | can    | Usada  | Kappa | Puchiko#2 |
         | A uses Study               | A      | B     | cannot | Kappa  | Usada | Puchiko   |
 
-    @assumption-DA-10
+    @assumption-DA-10 @assumption-DA-13
     Scenario Outline: <other> <can> take the attack after <act>, and <player> cannot
       Given the board
         | zone  | A       | B         |

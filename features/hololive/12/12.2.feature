@@ -26,6 +26,7 @@ Feature: 12.2 Oshi stage skills
       And A places Fubuki
       Then A has drawn 2 cards
 
+    @reading-H-26
     Scenario: an oshi stage skill is not an oshi skill, and an ability about oshi skills does not see it
       Given the board
         | zone   | A      | B    |

@@ -110,7 +110,7 @@ Feature: cost Costs
         | -     | can    |
         | Coral | cannot |
 
-    @assumption-WA-14
+    @assumption-WA-14 @assumption-WA-15
     Scenario Outline: A pays red and blue with Ember of both colours and Gale of <color>
       Given the board
         | zone | A                                        |
