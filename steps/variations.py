@@ -65,7 +65,7 @@ class FirstAction(NamedTuple):
                 raise NotVaried(f"the scenario cannot be played on from the {self.step} step to the {self.until} step")
             if session.view_for("judge").step == self.until:
                 continue
-            if any(event.kind not in _QUIET for event in session.events[-sum(map(len, session.told[decisions:])) :]):
+            if any(event.kind not in _QUIET for told in session.told[decisions:] for event in told):
                 raise NotVaried(f"something happens in the {step} step, before the scenario begins")
             session.forget_events(decisions)
 
