@@ -326,6 +326,7 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("drops", "refuses a text with a keyword that no game has: it opened a scene"),
         ("repeats", "is asked again under the same id"),
         ("invents", "it offers 'lay', which is not an option of the protocol or of the game"),
+        ("omits", "it reports the event 'moved' without from (the table of events in protocol.md)"),
         ("hangs", "did not answer within 1 s"),
         ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],
