@@ -404,9 +404,15 @@ def _(patch: Patch) -> None:
 
 @breaks("The hand is trimmed before the abilities that trigger at the end of the turn", "end-phase.2")
 def _(patch: Patch) -> None:
-    parts = [part for part in turn.STEPS["end"] if part is not turn.trim_hand]
-    parts.insert(parts.index(turn.turn_ends), turn.trim_hand)
-    patch.setitem(turn.STEPS, "end", tuple(parts))
+    def trim_then_end(game: Any) -> Any:
+        player = game.state.turn_player
+        hand = list(game.state.zones[player, HAND])
+        excess = max(0, len(hand) - turn.HAND_LIMIT)
+        game.move_cards((yield from choose_cards(game, player, hand, excess, excess)), TRASH, "end")
+        return (yield from turn.turn_ends(game))
+
+    replace_part("end", turn.turn_ends, trim_then_end)(patch)
+    replace_globals(turn.trim_hand, HAND_LIMIT=setup.CARDS)(patch)
 
 
 @breaks("A player whose turn has ended takes the next turn as well", "end-phase.3", "turn.2")
