@@ -295,6 +295,20 @@ Feature: refresh Refreshes
       Then it is A's ener phase
       And A has 5 cards in life
 
+    Scenario: a refresh in the opponent's turn does not count in a player's own next turn
+      Given the board
+        | zone   | A     | B       |
+        | center | Ember | Frost   |
+        | deck   |       | 2 cards |
+        | trash  |       | 3 cards |
+      And Ember reads "Action: Put the top 2 cards of your opponent's deck into the trash."
+      And Frost reads "Action: Put the top 3 cards of your deck into the trash."
+      When A activates Ember's ability
+      And the turn passes to B
+      And B activates Frost's ability
+      Then it is B's main phase
+      And B has 5 cards in life
+
   @clause-refresh.8
   Rule: refresh.8 Without a card in the trash there is no refresh
 

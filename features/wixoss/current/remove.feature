@@ -76,3 +76,11 @@ Feature: remove Remove
         | center | Ember | Frost |
       Then A can remove Ember
       And A cannot remove Frost
+
+    Scenario: a SIGNI that A removes does not keep B from removing one in the next turn
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      When A removes Ember
+      And the turn passes to B
+      Then B can remove Frost
