@@ -135,17 +135,22 @@ Feature: refresh Refreshes
       Then it is A's ener phase
       And A has drawn 2 cards
 
-    Scenario: a refresh as the draw phase begins leaves nothing to be drawn
+    Scenario Outline: a refresh as the draw phase begins leaves nothing to be drawn
       Given the board
         | zone   | A       |
         | center | Ember   |
         | deck   | 1 card  |
         | trash  | 4 cards |
         | hand   | 1 card  |
-      And Ember reads "At the beginning of your draw phase, put the top 1 card of your deck into the trash."
+      And Ember reads "At the beginning of your draw phase, <text>."
       And it is the start of A's draw phase
       Then it is A's ener phase
       And A has drawn 0 cards
+
+      Examples:
+        | text                                                                                   |
+        | put the top 1 card of your deck into the trash                                         |
+        | this turn, your SIGNI have power +1000. Put the top 1 card of your deck into the trash |
 
   @clause-refresh.5 @reading-W-13
   Rule: refresh.5 The second card of that draw phase is not drawn
