@@ -108,8 +108,8 @@ class GameVocabulary:
     that a player brings, ``formats`` those of matches, which limit the contents of decks. ``flags`` and ``numbers``
     describe how a card can be placed, ``stacks`` is whether others can be under it, ``attached`` lists the roles of
     attached cards. ``where`` lists the zones in which each of them is possible: by flag, by number, and for ``under``
-    and ``attached``; by default, all zones. ``facts`` are the facts of a card in views, ``causes`` the possible causes
-    of moves and other events.
+    and ``attached``; by default, all zones. ``resting`` is the game's word for a resting card. ``facts`` are
+    the facts of a card in views, ``causes`` the possible causes of moves and other events.
 
     ``rows`` are the rows in which a player's zones are drawn, the one nearest to the other player first; the other
     zones are behind. By default, there is one row of the zones on the stage. ``drawn`` are the facts on a drawn card,
@@ -130,6 +130,7 @@ class GameVocabulary:
     formats: tuple[str, ...] = ()
     kinds: tuple[CardType, ...] = ()
     flags: tuple[str, ...] = ()
+    resting: str = "resting"
     numbers: tuple[PlacedNumber, ...] = ()
     stacks: bool = False
     attached: tuple[str, ...] = ()
@@ -177,10 +178,10 @@ class GameVocabulary:
                 raise ValueError(f"the words of {key!r} do not belong to a field of a listed node")
 
     def __add__(self, other: GameVocabulary) -> GameVocabulary:
-        """The words of both vocabularies."""
+        """The words of both vocabularies; of what cannot be joined, those of the other one, unless they are empty."""
         said = {each.name: (getattr(self, each.name), getattr(other, each.name)) for each in fields(self)}
         joined = {name: one + more for name, (one, more) in said.items() if isinstance(one, tuple)}
-        either = {name: one or more for name, (one, more) in said.items() if not isinstance(one, tuple)}
+        either = {name: more or one for name, (one, more) in said.items() if not isinstance(one, tuple)}
         return GameVocabulary(**joined, **either)
 
     # --- zones ---
