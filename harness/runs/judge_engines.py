@@ -21,7 +21,7 @@ from ..report.report_files import PAGE, ReportOutputs, show_scores, write_report
 from ..report.terminal import report_results
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
-from ..results.partial_results import PartialResults
+from ..results.partial_results import PartialResults, side_file
 from ..results.result_files import exit_code_of_json, results_to_json, results_to_junit
 from ..results.run_results import Results
 from . import last_failed
@@ -173,11 +173,8 @@ def rehearse_run(options: RunOptions, console: Console) -> int:
 def remove_old_reports(
     json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None
 ) -> None:
-    """Delete the files of an earlier run first. Raises :class:`WrongUse` while another run writes them."""
-    if json and json.parent.is_dir():
-        with PartialResults(json):
-            pass
-    remove_old_outputs((junit, markdown, badge, html and html / PAGE))
+    """Delete the files of an earlier run first. Raises :class:`WrongUse` if one cannot be deleted."""
+    remove_old_outputs((json, json and side_file(json), junit, markdown, badge, html and html / PAGE))
 
 
 @dataclasses.dataclass(frozen=True)

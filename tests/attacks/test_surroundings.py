@@ -85,7 +85,12 @@ def test_nobody_hears_it(called: Callable[..., Ended], tmp_path: Path, where: st
             with open(tmp_path.parent / f"{tmp_path.name}.out", "wb") as out:
                 out.write(b"x" * 99_900)
                 out.flush()
-                ended = called(*words, stdout=out, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limit))
+                ended = called(
+                    *words,
+                    stdout=out,
+                    preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limit),
+                    environment={"PYTHONDONTWRITEBYTECODE": "1"},  # Python would keep cut-off files for other tests
+                )
     assert ended.code == (0 if attack == "none" else 1)
     assert verdicts(tmp_path / "r.json")[TROUBLE] == ("pass" if attack == "none" else "crash")
     assert ET.parse(tmp_path / "r.xml").getroot().get("tests") == "9"
@@ -125,7 +130,7 @@ def test_a_file_that_cannot_be_written(called: Callable[..., Ended], tmp_path: P
 
 
 def test_one_file_that_cannot_be_written_costs_no_other(called: Callable[..., Ended], tmp_path: Path) -> None:
-    (tmp_path / "r.xml.new").mkdir()
+    (tmp_path / "r.xml").symlink_to("nowhere/r.xml")
     ended = called("run", "--engine", f"{RAW} fault", "--json", "r.json", "--junit", "r.xml")
     assert ended.code == 2 and "r.xml" in ended.err
     assert "1 crash" in ended.out
@@ -148,11 +153,117 @@ def test_a_run_that_does_not_start_leaves_no_earlier_ones_files(
     assert not [*tmp_path.iterdir()]
 
 
-def test_a_second_run_into_one_file_says_so_before_it_begins(called: Callable[..., Ended], tmp_path: Path) -> None:
-    with open(tmp_path / "r.json.part", "wb") as other:
+OUTPUTS = {
+    "run --engine nonsense": ["--json", "--junit", "--markdown", "--badge", "--write-baseline", "--html"],
+    "report merge r.json": ["--json", "--markdown", "--badge", "--html"],
+    "report engines r.json": ["--page"],
+    "rulebook describe r.json": ["--out"],
+    "rulebook read r.json --game hololive": ["--json"],
+    "rulebook diff 1.7.0 1.9.0 --game hololive": ["--json", "--markdown", "--html"],
+    "rulebook adopt --game hololive": ["--markdown"],
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "option"),
+    [
+        pytest.param(line, option, marks=() if place == 0 or line.startswith("run") else slow)
+        for line, options in OUTPUTS.items()
+        for place, option in enumerate(options)
+    ],
+)
+def test_a_second_command_into_one_output_says_so_before_it_begins(
+    called: Callable[..., Ended], tmp_path: Path, line: str, option: str
+) -> None:
+    (tmp_path / "r.json").write_text("old", "utf-8")
+    output, lock = "r.json", tmp_path / ".r.json.lock"
+    if option == "--html" and not line.startswith("rulebook"):
+        (tmp_path / "page").mkdir()
+        output, lock = "page", tmp_path / "page" / ".saitei.lock"
+    with open(lock, "wb") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
-        ended = called("run", "--engine", TOY, "--json", "r.json")
-    assert (ended.code, ended.err) == (2, "saitei: another run is writing r.json; wait for it, or name another file\n")
+        ended = called(*line.split(), option, output)
+    message = f"saitei: another command is writing {output}; wait for it, or name another file\n"
+    assert (ended.code, ended.err) == (2, message)
+    assert (tmp_path / "r.json").read_text("utf-8") == "old"
+
+
+def test_a_command_that_names_one_output_twice_writes_nothing(called: Callable[..., Ended], tmp_path: Path) -> None:
+    ended = called("run", "--engine", TOY, "--json", "r", "--junit", "./r")
+    assert (ended.code, ended.err) == (2, "saitei: --json and --junit both write r; name two different files\n")
+    assert not [*tmp_path.iterdir()]
+
+
+def test_two_runs_at_once_into_different_files_keep_nothing_but_their_files(
+    called: Callable[..., Ended], tmp_path: Path
+) -> None:
+    with open(tmp_path / ".other.xml.lock", "wb") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        ended = called("run", "--engine", TOY, "--junit", "r.xml", "--html", "deep/page", "--write-baseline", "k.toml")
+    assert ended.code == 0
+    assert {path.name for path in tmp_path.rglob("*")} == {
+        ".other.xml.lock", "r.xml", "deep", "page", "index.html", "k.toml"
+    }  # fmt: skip
+
+
+# --- files that are written anew ---
+
+
+@pytest.mark.parametrize("command", ["fmt", "run"])
+def test_a_file_that_is_written_anew_keeps_its_mode_and_line_ends(
+    called: Callable[..., Ended], tmp_path: Path, command: str
+) -> None:
+    feature = "@toy\nFeature: mine\n\n  Scenario: it lies there\nGiven A holds Sora\n"
+    old = tmp_path / ("mine.feature" if command == "fmt" else "known.toml")
+    old.write_bytes((feature if command == "fmt" else "known = []\n").replace("\n", "\r\n").encode())
+    old.chmod(0o640)
+    link = tmp_path / "link.feature"
+    link.symlink_to(old)
+    if command == "fmt":
+        assert called("fmt", "link.feature").code == 0
+    else:
+        assert called("run", "--engine", f"{RAW} fault", "--write-baseline", "link.feature").code == 1
+    content = old.read_bytes()
+    assert content.count(b"\r\n") == content.count(b"\n") > 1
+    assert (b"    Given A holds" if command == "fmt" else b"[[known]]") in content
+    assert old.stat().st_mode & 0o777 == 0o640
+    assert link.is_symlink() and len([*tmp_path.iterdir()]) == 2
+
+
+def test_a_new_file_has_the_usual_mode(called: Callable[..., Ended], tmp_path: Path) -> None:
+    assert called("run", "--engine", TOY, "--junit", "r.xml", preexec_fn=lambda: os.umask(0o027)).code == 0
+    assert (tmp_path / "r.xml").stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize("step", ["write", "chmod", "replace"])
+def test_writing_that_is_interrupted_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    from saitei.harness.base import user_files
+
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    (tmp_path / "mine.feature").write_text("old", "utf-8")
+    if step == "write":
+        monkeypatch.setattr(user_files, "_has_windows_lines", interrupt)
+    else:
+        monkeypatch.setattr(Path, step, interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        user_files.write_atomically(tmp_path / "mine.feature", "new")
+    assert [path.read_text("utf-8") for path in tmp_path.iterdir()] == ["old"]
+
+
+def test_a_file_of_another_owner_keeps_its_owner(tmp_path: Path) -> None:
+    from saitei.harness.base.user_files import write_atomically
+
+    if os.getuid():
+        pytest.skip("only the superuser can give a file away")
+    old = tmp_path / "mine.feature"
+    old.write_text("old", "utf-8")
+    os.chown(old, 1234, 4321)
+    write_atomically(old, "new")
+    assert (old.stat().st_uid, old.stat().st_gid, old.read_text("utf-8")) == (1234, 4321, "new")
 
 
 # --- an engine that ends our process ---
