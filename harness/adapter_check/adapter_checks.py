@@ -33,6 +33,7 @@ from ...adapters.card_text_tree import (
 from ...adapters.messages import Ask, Position
 from ...adapters.transcript import describe_ask
 from ..base.command_errors import CONFORMS, DEVIATES, NothingRan
+from ..base.console import print_line
 from ..judging.cases import Case
 from ..judging.jobs import JudgingJob, judge_job
 from ..judging.run_options import RunOptions, supervisor_for
@@ -203,4 +204,4 @@ def _show(console: Console, game: str, check: AdapterCheck) -> None:
     line.append(f"{game}: {check.what}", "default")
     if why := check.wrong or (check.untried and f"not tried: {check.untried}"):
         line.append(f": {why}", "default")
-    console.print(line, soft_wrap=True, highlight=False)
+    print_line(console, line)

@@ -12,6 +12,7 @@ import click
 from ..base.command_errors import BROKEN, WRONG_USE, CommandError
 from ..base.error_file import unexpected_error_line
 from ..base.garbage import collect_garbage_rarely
+from ..base.sanitize import indent_lines
 from ..base.streams import flush_streams_quietly, print_to_stderr
 from ..base.version import package_version
 from .command_options import LazyGroup
@@ -69,7 +70,7 @@ def _main() -> int:
         print_to_stderr(error.format_message() if error.exit_code != WRONG_USE else _usage(error))
         return error.exit_code
     except CommandError as stop:
-        print_to_stderr(f"saitei: {stop}")
+        print_to_stderr(f"saitei: {indent_lines(str(stop))}")
         return stop.code
     except (click.Abort, KeyboardInterrupt):
         print_to_stderr("saitei: interrupted")
@@ -77,7 +78,8 @@ def _main() -> int:
     except BaseException as error:
         from ...rulebooks import RulebookError
 
-        print_to_stderr(f"saitei: {error}" if isinstance(error, RulebookError) else unexpected_error_line(error))
+        expected = isinstance(error, RulebookError)
+        print_to_stderr(f"saitei: {indent_lines(str(error))}" if expected else unexpected_error_line(error))
         return BROKEN
 
 

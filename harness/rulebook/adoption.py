@@ -13,13 +13,14 @@ from rich.text import Text
 from ...rulebooks.documents import Document
 from ...rulebooks.next_ledger import UNTITLED
 from ..base.command_errors import CONFORMS, WrongUse
+from ..base.console import print_line
 from ..base.user_files import ensure_directory, write_atomically
 from ..scenarios import suspect_reviews
 from ..scenarios.feature_parser import Feature
 from . import comparison_report, renumbering
 from .adoption_plan import AdoptionPlan, plan_adoption
 from .checkout import Checkout, find_checkout
-from .document_report import open_document, print_line
+from .document_report import open_document
 from .same_rules import mark_same_rules
 
 

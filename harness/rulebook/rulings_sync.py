@@ -20,13 +20,13 @@ from rich.text import Text
 from ...rulebooks import Ledger, Ruling, fingerprint_text, render_records
 from ...rulebooks.rulings import RULINGS
 from ..base.command_errors import CONFORMS, WrongUse
+from ..base.console import print_line
 from ..base.user_files import write_atomically
 from ..scenarios import suspect_reviews
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.selection import read_all_features
 from ..scenarios.suite import Suite
 from .checkout import find_checkout
-from .document_report import print_line
 
 Kind = Literal["new", "question", "answer", "gone", "date"]
 

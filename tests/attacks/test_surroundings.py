@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import re
 import resource
 import secrets
 import shutil
@@ -135,6 +136,45 @@ def test_one_file_that_cannot_be_written_costs_no_other(called: Callable[..., En
     assert ended.code == 2 and "r.xml" in ended.err
     assert "1 crash" in ended.out
     assert verdicts(tmp_path / "r.json")[TROUBLE] == "crash"
+
+
+# --- text that forges lines of ours, or gives orders to a CI service ---
+
+ORDER = re.compile(r"^\s*::|##\w*\[", re.MULTILINE)
+
+
+@pytest.mark.parametrize("attack", ["forged-name", "orders", "orders-in-log", "orders-in-an-option"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "run",
+        *(pytest.param(each, marks=slow) for each in ("run -n 2", f"explain {TROUBLE}", "check-adapter")),
+    ],
+)
+@pytest.mark.parametrize("environment", [{}, pytest.param({"FORCE_COLOR": "1"}, marks=slow)], ids=str)
+def test_text_of_an_engine_begins_no_line(
+    called: Callable[..., Ended], tmp_path: Path, attack: str, command: str, environment: dict[str, str]
+) -> None:
+    engine = f"{RAW} {attack}"
+    ended = called(*command.split(), "--engine", engine, "--engine", engine, environment=environment)
+    for said in (ended.out, ended.err):
+        assert not ORDER.search(said), said
+        assert not re.search(r"^9 scenarios: 9 pass", said, re.MULTILINE) or attack == "forged-name"
+        assert said.count("\n9 scenarios: 9 pass") <= (2 if command.startswith("run") else 0)
+
+
+def test_the_log_of_an_engine_is_no_order(called: Callable[..., Ended]) -> None:
+    ended = called("run", "-x", "--engine", f"{RAW} orders-in-log")
+    assert "  : :error::owned\n" in ended.out and not ORDER.search(ended.out)
+
+
+def test_a_title_and_a_path_begin_no_line(called: Callable[..., Ended], tmp_path: Path) -> None:
+    (tmp_path / "::error::x\n::notice::y.feature").write_text(
+        "@toy\nFeature: mine\n\n  Scenario: ::error::z ##vso[task.complete]\n    Given A devours Sora\n", "utf-8"
+    )
+    for command in ("run", "lint", "fmt", "explain"):
+        ended = called(command, str(next(tmp_path.iterdir())))
+        assert not ORDER.search(ended.out + ended.err), ended.out + ended.err
 
 
 # --- runs that do not start, and two at once ---
@@ -284,6 +324,22 @@ def test_no_engine_makes_a_run_green(
     assert ended.code in (1, 3), ended.err
     if "--json" in command and not (apart and what != "exit0"):
         assert verdicts(tmp_path / "r.json")[TROUBLE] == "crash"
+
+
+@pytest.mark.parametrize(
+    "what", ["name", "version", *(pytest.param(x, marks=slow) for x in ("games", "capabilities", "readings", "url"))]
+)
+@pytest.mark.parametrize("processes", ["1", pytest.param("2", marks=slow)])
+def test_an_engine_that_is_another_one_after_a_crash(
+    called: Callable[..., Ended], tmp_path: Path, what: str, processes: str
+) -> None:
+    ended = called("run", "--engine", f"{RAW} other-{what}", "--json", "r.json", "-n", processes)
+    assert ended.code == 3
+    found = json.loads((tmp_path / "r.json").read_text("utf-8"))["scenarios"]
+    after = [each for each in found if each["verdict"] == "error"]
+    assert after and {each["verdict"] for each in found} <= {"pass", "crash", "error", "unsupported"}
+    said = [ended.out] if processes == "2" and what != "name" else [each["message"] for each in after]
+    assert all("introduces itself differently " in each for each in said)
 
 
 # --- time ---
