@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import io
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -45,8 +47,11 @@ def saitei_group() -> None:
         print_to_stderr(f"saitei: {said}")
 
 
-def main() -> int:
-    """Run the command that the arguments name, and return its exit code. A closed pipe does not change the code."""
+def main(*, interruptible: bool = False) -> int:
+    """Run the command that the arguments name, and return its exit code. A closed pipe does not change the code.
+
+    With ``interruptible``, Ctrl-C interrupts the command from now on.
+    """
     if "_SAITEI_COMPLETE" in os.environ:  # a shell asks for completions
         saitei_group.main(prog_name="saitei")
     collect_garbage_rarely()
@@ -54,14 +59,16 @@ def main() -> int:
         if "--in-process" in sys.argv:
             from ..judging.guarded_process import run_guarded
 
-            return run_guarded(_main)
-        return _main()
+            return run_guarded(functools.partial(_main, interruptible))
+        return _main(interruptible)
     finally:
         flush_streams_quietly()
 
 
-def _main() -> int:
+def _main(interruptible: bool) -> int:
     try:
+        if interruptible:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         code = saitei_group.main(standalone_mode=False)
         return code if isinstance(code, int) else BROKEN
     except click.exceptions.Exit as leaving:

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from ...adapters.messages import Reason
 from ..base.command_errors import WrongUse
+from ..base.strict_json import parse_json
 from ..base.version import package_version
 from ..judging.board_snapshots import BoardSnapshot
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst_verdict
@@ -210,7 +211,7 @@ def _whole(text: str, name: str) -> dict[str, Any]:
     if not text.strip():
         raise WrongUse(f"{name} is empty; {_MEND}")
     try:
-        document = _parsed(text)
+        document = parse_json(text)
     except RecursionError:
         raise WrongUse(f"{name} is not a results file of saitei: it is nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -219,19 +220,11 @@ def _whole(text: str, name: str) -> dict[str, Any]:
         if '"complete"' not in text[-100:]:
             raise WrongUse(f"{name} is cut off: it ends in line {text.count(chr(10)) + 1}; {_MEND}") from error
         raise WrongUse(f"{name} is damaged: {error.msg}, in line {error.lineno}; {_MEND}") from error
-    except ValueError as error:  # a number of thousands of digits
+    except ValueError as error:  # a repeated key, or a number that is not one or has thousands of digits
         raise WrongUse(f"{name} is damaged: {error}; {_MEND}") from error
     if not isinstance(document, dict):
         raise WrongUse(f"{name} is not a results file of saitei: it is not a JSON object")
     return document
-
-
-def _parsed(text: str) -> Any:
-    """The parsed JSON. The fast parser reads nearly all files; the other gives better errors for the rest."""
-    try:
-        return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError):
-        return json.loads(text)
 
 
 def _record(document: Any, name: str) -> RunRecord:

@@ -158,6 +158,11 @@ class FeatureRule:
     line: int
     tags: tuple[Tag, ...]
 
+    @property
+    def first_line(self) -> int:
+        """The line of its first tag, or of its title."""
+        return min((self.line, *(tag.line for tag in self.tags)))
+
 
 @dataclass(frozen=True)
 class Scenario:
@@ -177,6 +182,11 @@ class Scenario:
     steps: tuple[ScenarioStep, ...]
     examples: tuple[dict[str, str], ...]
     example_tags: tuple[Tag, ...] = ()
+
+    @property
+    def first_line(self) -> int:
+        """The line of its first tag, or of its title."""
+        return min((self.line, *(tag.line for tag in self.tags)))
 
     @cached_property
     def all_clauses(self) -> tuple[str, ...]:

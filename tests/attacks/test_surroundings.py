@@ -358,6 +358,14 @@ def test_a_run_that_takes_too_long_says_what_it_found(called: Callable[..., Ende
     assert not (tmp_path / "r.json.part").exists()
 
 
+def test_all_checks_of_an_adapter_have_a_limit(called: Callable[..., Ended]) -> None:
+    ended = called(
+        "check-adapter", "--engine", "python:hostile:place__sleep", "--timeout", "30", "--run-timeout", "1.5"
+    )
+    limit = "saitei: the checks did not end within 1.5 s; make the engine faster, or raise --run-timeout\n"
+    assert (ended.code, ended.err) == (3, limit)
+
+
 def test_a_killed_run_leaves_no_engine_and_what_it_found_can_be_read(tmp_path: Path) -> None:
     mark = secrets.token_hex(8)
     words = ["run", "--engine", "python:hostile:place__sleep", "--json", "r.json"]
@@ -392,6 +400,63 @@ def test_a_signal_makes_no_run_green(tmp_path: Path, number: signal.Signals) -> 
     code = run.wait(timeout=30)
     assert code != 0
     assert not alive(mark)
+
+
+INTERRUPTING = """
+import os, signal, sys
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "{module}":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Finder())
+from saitei.harness.commands.entry_point import main
+code = main()
+{after}
+sys.exit(code)
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "after"),
+    [("click", ""), ("rich.console", ""), ("", "os.kill(os.getpid(), signal.SIGINT)")]
+    + [pytest.param(name, "", marks=slow) for name in ("msgspec", "lark", "gherkin.parser", "saitei.steps.hololive")],
+)
+def test_an_interruption_at_any_moment_is_quiet(tmp_path: Path, module: str, after: str) -> None:
+    program = INTERRUPTING.format(module=module, after=after)
+    line = [sys.executable, "-c", program, "run", "--game", "hololive", "--clause", "10.8.2"]
+    done = subprocess.run(line, check=False, capture_output=True, text=True, cwd=tmp_path, timeout=60)
+    assert done.returncode in (-signal.SIGINT, 130)
+    assert done.stderr.strip() in ("", "saitei: interrupted")
+
+
+LENGTHS = {
+    "huge": "99999999999999",
+    "of thousands of digits": "9" * 5000,
+    "negative": "-5",
+    "a word": "many",
+    "empty": "",
+    "more than is allowed": "16777217",
+}
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("ends", ["shutdown and exit", "exit", "nothing"])
+def test_a_language_server_survives_a_wrong_length(length: str, ends: str) -> None:
+    pytest.importorskip("pygls")
+
+    def message(method: str, id: int | None = None, length: str | None = None, **params: object) -> bytes:
+        said = {"jsonrpc": "2.0", "method": method, "params": params, **({"id": id} if id else {})}
+        body = json.dumps(said).encode()
+        return f"Content-Length: {len(body) if length is None else length}\r\n\r\n".encode() + body
+
+    sent = message("initialize", 1, capabilities={}, processId=None, rootUri=None) + message("initialized")
+    sent += message("saitei/unknown", 2, LENGTHS[length])
+    sent += message("shutdown", 3) if ends == "shutdown and exit" else message("saitei/unknown", 4)
+    sent += message("exit") if ends != "nothing" else b""
+    line = [sys.executable, "-m", "saitei.harness.commands.cli", "lsp"]
+    done = subprocess.run(line, input=sent, check=False, capture_output=True, timeout=60)
+    assert b'"id":%d' % (3 if ends == "shutdown and exit" else 4) in done.stdout.replace(b" ", b"")
+    assert done.returncode == (0 if ends == "shutdown and exit" else 1)
 
 
 # --- directories ---
