@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
+from ...rulebooks.bounded_file import MIB, read_bounded_text
 from .command_errors import WrongUse
 from .streams import TolerantStream
 
@@ -26,10 +27,13 @@ def write_output(path: Path, text: str) -> None:
         write_atomically(path, text)
 
 
-def read_user_file(path: Path) -> str:
-    """The text of a user's file. Raises :class:`WrongUse` if it cannot be read, or is not UTF-8."""
+def read_user_file(path: Path, most: int = 16 * MIB) -> str:
+    """The text of a user's file of at most ``most`` bytes.
+
+    Raises :class:`WrongUse` if it cannot be read, is not a regular file, is larger, or is not UTF-8.
+    """
     try:
-        return path.read_text("utf-8")
+        return read_bounded_text(path, most)
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

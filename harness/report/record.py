@@ -18,6 +18,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ...adapters.messages import Reason
+from ...rulebooks.bounded_file import MIB, read_bounded_text
 from ..base.command_errors import WrongUse
 from ..base.strict_json import parse_json
 from ..base.version import package_version
@@ -143,6 +144,10 @@ class RunRecord(Struct, frozen=True, kw_only=True):
         return f"{name} (in process)" if self.engine.in_process else name
 
 
+MOST = 48 * MIB
+"""The greatest size of a results file, in bytes."""
+
+
 class _File(Struct, frozen=True, kw_only=True):
     """A results file of one engine, as it is written."""
 
@@ -164,7 +169,7 @@ class _File(Struct, frozen=True, kw_only=True):
 def read_records(path: Path) -> list[RunRecord]:
     """The records of a results file. Raises :class:`WrongUse`, in one line, for a file that is not reliable."""
     try:
-        text = path.read_text("utf-8")
+        text = read_bounded_text(path, MOST)
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
