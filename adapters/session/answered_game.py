@@ -58,6 +58,11 @@ class AnsweredGame(RecordedGame):
             raise NotOffered(f"no option has the id {unknown[0]!r}; {self.describe_situation()}")
         self.answer_ask(self.ask, tuple(by_id[name] for name in ids))
 
+    def end_row(self) -> None:
+        """End a row of asks of which a step has picked all that it names, if that is possible."""
+        self._named_all = True
+        self.answer_forced_asks()
+
     def choose_cards(self, player: Player, cards: Sequence[str]) -> None:
         """Choose exactly these cards. Choosing no card is an answer if the ask allows it.
 

@@ -217,6 +217,8 @@ def _picks(world: World, wanted: Sequence[str], field: str, is_meant: Callable[[
         world.session.pick_options([offered[each] for each in able])
         left = [each for each in left if each not in able]
         world.session.answer_forced_asks()
+    if not left:
+        world.session.end_row()
     return left
 
 
