@@ -68,7 +68,7 @@ class AnsweredGame(RecordedGame):
 
         A step may state a choice that was forced and has been made already.
         """
-        if not self._was_forced(player, cards):
+        if not self.was_forced(player, "choose", "card", cards):
             self._pick_cards(player, "choose", cards)
 
     def order_cards(self, player: Player, cards: Sequence[str]) -> None:
@@ -144,13 +144,13 @@ class AnsweredGame(RecordedGame):
             if self._last[0].options:
                 claim.check_next_ask(None)
 
-    def _was_forced(self, player: Player, cards: Sequence[str]) -> bool:
-        """Whether that choice was forced and made since the last choice of a step."""
-        if self._is_asked(player, "choose"):
+    def was_forced(self, player: Player, kind: AskKind, field: str, values: Sequence[str]) -> bool:
+        """Whether options with these values of a field had to be picked, and were since the last choice of a step."""
+        if self._is_asked(player, kind):
             return False
         for entry in self._forced:
-            chosen = sorted(str(option.fields.get("card")) for option in entry.options)
-            if (entry.ask.kind, entry.ask.player, chosen) == ("choose", player, sorted(cards)):
+            chosen = sorted(str(option.fields.get(field)) for option in entry.options)
+            if (entry.ask.kind, entry.ask.player, chosen) == (kind, player, sorted(values)):
                 self._forced = tuple(each for each in self._forced if each is not entry)
                 return True
         return False

@@ -165,12 +165,13 @@ def probe(game: str, mutant: Mutant) -> Probe:
     package = suite.engine_packages()[game]
     whole = _started(suite, game, known.edition)
     found = Probe()
+    played = [*plays(game, mutant)]  # by the whole engine
     with broken_engine(package, mutant):
         subject = _started(suite, game, known.edition)
         inventor = Inventor(suite, game, known.edition, cast(GameFuzzing, SimpleNamespace(words=load_vocabulary(game))))
         lockstep = Lockstep(inventor, subject, whole)
         lockstep.never = UNSAID
-        for scene, chooser in plays(game, mutant):
+        for scene, chooser in played:
             play = lockstep.play_scene(scene, chooser, thorough=True)
             if play.has_diverged and not isinstance(subject.failure, EngineTimeout):
                 found.differences = play.differences
