@@ -27,7 +27,7 @@ from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict
 from ..results.board_layout import BoardLayout
 from ..results.clause_answers import ClauseAnswer, UnnoticedViolation, unnoticed_violations
 from ..results.result_files import VERSION, dump_document
-from ..results.run_results import RulingLink, RunOrigin, TakenReading, UnsupportedSummary, ordered_counts
+from ..results.run_results import OtherEdition, RulingLink, RunOrigin, TakenReading, UnsupportedSummary, ordered_counts
 from ..results.scores import clause_answers, score_rulebooks
 from ..results.unsupported_summary import summarize_unsupported
 from . import recover
@@ -44,6 +44,7 @@ class EngineRecord(Struct, frozen=True, kw_only=True):
     version: str = ""
     language: str = ""
     url: str = ""
+    readings: dict[str, dict[str, str]] = {}
     capabilities: tuple[str, ...] = ()
     in_process: bool = False
 
@@ -73,17 +74,20 @@ class ScenarioRecord(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    verdict: Verdict
     clauses: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
+    verdict: Verdict
     ms: float = 0.0
     message: str = ""
     title: str = ""
     file: str = ""
     line: int = 0
+    signature: tuple[str, ...] = ()
+    known: str = ""
     reason: Reason | None = None
     needs: tuple[str, ...] = ()
     answers: tuple[RulingLink, ...] = field(name="rulings", default=())
+    claimed: OtherEdition | None = None
     steps: tuple[str, ...] = ()
     boards: tuple[BoardSnapshot | None, ...] = ()
 
@@ -97,10 +101,10 @@ class ClauseRecord(Struct, frozen=True, kw_only=True):
 
     game: str
     id: str = field(name="number")
-    verdict: ClauseVerdict
     title: str = ""
     kind: str = field(default="", name="class")
     under: tuple[str, ...] = ()
+    verdict: ClauseVerdict
     scenarios: tuple[str, ...] = ()
     touched_by: tuple[str, ...] = ()
     violations: int = 0
@@ -293,8 +297,23 @@ def _rulebook(game: str, edition: str, file: _File) -> RulebookRecord:
     )
 
 
+_ALWAYS = {
+    EngineRecord: ("spec", "name", "version", "language", "url", "readings", "capabilities"),
+    ScenarioRecord: ("id", "game", "clauses", "own", "verdict", "ms", "message", "title", "file", "line"),
+    ClauseRecord: ("game", "number", "title", "class", "under", "verdict", "scenarios"),
+}
+"""The members that results always have; the others are left out if they are empty, as a run does."""
+
+
+def _members(record: EngineRecord | ScenarioRecord | ClauseRecord) -> dict[str, Any]:
+    always = _ALWAYS[type(record)]
+    return {name: value for name, value in msgspec.to_builtins(record).items() if value or name in always}
+
+
 def _clause(clause: ClauseRecord, answer: ClauseAnswer) -> dict[str, Any]:
-    return {**msgspec.to_builtins(clause), "answer": answer}
+    members = _members(clause)
+    after = list(members).index("verdict") + 1
+    return dict([*list(members.items())[:after], ("answer", answer), *list(members.items())[after:]])
 
 
 def _document(record: RunRecord) -> dict[str, Any]:
@@ -306,7 +325,7 @@ def _document(record: RunRecord) -> dict[str, Any]:
     return {
         "saitei": record.saitei,
         "format": VERSION,
-        "engine": msgspec.to_builtins(record.engine),
+        "engine": _members(record.engine),
         **games,
         "seconds": round(record.seconds, 3),
         **({"origin": msgspec.to_builtins(record.origin)} if record.origin else {}),
@@ -317,7 +336,7 @@ def _document(record: RunRecord) -> dict[str, Any]:
             **ordered_counts(Counter(scenario.verdict for scenario in record.scenarios), VERDICTS),
             "clauses": ordered_counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),
         },
-        "scenarios": msgspec.to_builtins(record.scenarios),
+        "scenarios": list(map(_members, record.scenarios)),
         "clauses": [_clause(clause, answers[clause.game, clause.id]) for clause in record.clauses],
         "unsupported": msgspec.to_builtins(record.unsupported_summary),
         "readings": msgspec.to_builtins(record.readings),

@@ -145,7 +145,7 @@ class _Found:
             scenarios = self.baseline.apply_to_results(scenarios)
         scenarios = with_rulings(self.ledgers, self.selection.all_scenarios, scenarios)
         scenarios = with_edition_changes(suite, self.ledgers, self.info.games, scenarios)
-        scenarios = with_needs(suite, self.selection.all_scenarios, scenarios)
+        scenarios = with_needs(suite, self.selection.all_scenarios, scenarios, is_shard=options.shard is not None)
         return Results(
             version=package_version(),
             spec=options.engine,

@@ -246,6 +246,24 @@ def test_two_runs_at_once_into_different_files_keep_nothing_but_their_files(
     }  # fmt: skip
 
 
+# --- shards ---
+
+
+@pytest.mark.parametrize("attack", ["fault", "none", pytest.param("unsupported", marks=slow)])
+def test_shards_together_are_the_whole_run(called: Callable[..., Ended], tmp_path: Path, attack: str) -> None:
+    run = ("run", "--engine", f"{RAW} {attack}", "--json")
+    called(*run, "whole.json")
+    for number in (1, 2, 3):
+        called(*run, f"{number}.json", "--shard", f"{number}/3")
+    assert called("report", "merge", "3.json", "1.json", "2.json", "--json", "merged.json").code == 0
+    assert called("report", "merge", "whole.json", "--json", "again.json").code == 0
+    whole, merged, again = (
+        re.sub(r'"(ms|seconds|date)": .*', "", (tmp_path / f"{name}.json").read_text("utf-8"))
+        for name in ("whole", "merged", "again")
+    )
+    assert whole == merged == again
+
+
 # --- files that are written anew ---
 
 
