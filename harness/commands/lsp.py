@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import BinaryIO, cast
 
 from ..base.command_errors import CONFORMS, DEVIATES, InfrastructureError
 from .command_context import installed_suite
@@ -21,5 +22,5 @@ def lsp_command() -> int:
             f"the language server needs {error.name}; install it in your clone of saitei: pip install '.[editor]'"
         ) from error
     server = create_language_server(installed_suite())
-    server.start_io(MessageStream(sys.stdin.buffer))
+    server.start_io(cast(BinaryIO, MessageStream(sys.stdin.buffer)))
     return CONFORMS if server.is_shut_down else DEVIATES
