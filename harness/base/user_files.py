@@ -142,6 +142,8 @@ def claim_outputs(claims: Iterable[OutputClaim]) -> Iterator[None]:
     options: dict[Path, str] = {}
     with contextlib.ExitStack() as held:
         for option, path, is_directory in claims:
+            if path == STANDARD_OUTPUT:
+                continue
             place = path.resolve()
             if place in options:
                 raise WrongUse(f"{options[place]} and {option} both write {path}; name two different files")

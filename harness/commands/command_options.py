@@ -17,7 +17,6 @@ import click
 from click.shell_completion import CompletionItem
 
 from ...engines import ROOT as ENGINES
-from ..base.user_files import STANDARD_OUTPUT, OutputClaim, claim_outputs
 from ..judging.time_limits import LONGEST
 from .command_context import installed_suite
 
@@ -59,14 +58,17 @@ class GroupedOptionsCommand(click.Command):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Call the command while its outputs are locked."""
-        with claim_outputs(self._claims(ctx)):
+        outputs = [
+            (option.opts[0], path, not option.type.file_okay)
+            for option in self.params
+            if isinstance(option.type, OutputPath) and (path := ctx.params.get(option.name or "")) is not None
+        ]
+        if not outputs:
             return super().invoke(ctx)
+        from ..base.user_files import OutputClaim, claim_outputs
 
-    def _claims(self, ctx: click.Context) -> Iterator[OutputClaim]:
-        for option in self.params:
-            path = ctx.params.get(option.name or "")
-            if isinstance(option.type, OutputPath) and path not in (None, STANDARD_OUTPUT):
-                yield OutputClaim(option.opts[0], path, not option.type.file_okay)
+        with claim_outputs(OutputClaim(*output) for output in outputs):
+            return super().invoke(ctx)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options group by group, and last those without a group."""
