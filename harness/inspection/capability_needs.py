@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..base.command_errors import CONFORMS
-from ..base.console import print_line
+from ..base.console import print_document, print_line
 from ..results.unsupported_summary import count_clauses, unlock_order
 from ..scenarios.contested_readings import is_foreign
 from ..scenarios.scenario_needs import needs_of_scenario
@@ -34,7 +34,7 @@ def print_needs(suite: Suite, console: Console, *, game: str | None, as_json: bo
     """Print the needs of each game, the most common first, and then the order that unlocks the most scenarios."""
     found = {name: _needing(suite, name) for name in select_ledgers(suite, game, None)}
     if as_json:
-        print_line(console, _to_json(found), end="")
+        print_document(console, _to_json(found))
         return CONFORMS
     for name, scenarios in found.items():
         _show(console, name, scenarios)
