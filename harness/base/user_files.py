@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import sys
 from collections.abc import Iterable
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from .command_errors import WrongUse
+from .file_lock import try_lock_file
 from .streams import TolerantStream
 
 STANDARD_OUTPUT = Path("-")
@@ -91,16 +91,15 @@ def lock_output_file(path: Path, what: str) -> BinaryIO:
         except OSError as error:
             raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if _there(file, path):
-                file.truncate(0)
-                return file
-        except BlockingIOError:
-            file.close()
-            raise WrongUse(f"{what}; wait for it, or name another file") from None
+            is_locked = try_lock_file(file)
         except OSError:
             return file  # the file system has no locks
+        if is_locked and _there(file, path):
+            file.truncate(0)
+            return file
         file.close()
+        if not is_locked:
+            raise WrongUse(f"{what}; wait for it, or name another file")
 
 
 def _there(file: BinaryIO, path: Path) -> bool:
