@@ -413,7 +413,7 @@ def _read_game(game: str, root: Path) -> _Game:
         raise UnknownGame(game, known, root)
     path = root / game / FACTS
     try:
-        facts = msgspec.toml.decode(path.read_bytes(), type=_Game)
+        facts = msgspec.toml.decode(path.read_text("utf-8-sig"), type=_Game)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise LedgerError.at_line(path, None, str(error), "correct it there") from error
     if facts.default not in facts.editions:

@@ -26,7 +26,7 @@ def read_tables(path: Path, name: str, kind: type[_Table]) -> tuple[_Table, ...]
     if not path.exists():
         return ()
     file = msgspec.defstruct("_File", [(name, tuple[kind, ...], ())], frozen=True, forbid_unknown_fields=True)  # type: ignore[valid-type]
-    content = path.read_bytes().decode(errors="replace")
+    content = path.read_bytes().decode("utf-8-sig", "replace")
     try:
         found: tuple[_Table, ...] = getattr(msgspec.toml.decode(content, type=file), name)
     except msgspec.DecodeError as error:
@@ -44,7 +44,7 @@ def read_tables(path: Path, name: str, kind: type[_Table]) -> tuple[_Table, ...]
 
 def line_of_table(path: Path, id: str) -> int | None:
     """The line that gives a table its id, or None."""
-    lines = path.read_bytes().decode(errors="replace").splitlines()
+    lines = path.read_bytes().decode("utf-8-sig", "replace").splitlines()
     return next((n for n, line in enumerate(lines, 1) if re.match(rf'id\s*=\s*"{re.escape(id)}"', line.strip())), None)
 
 

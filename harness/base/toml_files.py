@@ -16,7 +16,7 @@ _T = TypeVar("_T")
 def read_toml(path: Path) -> dict[str, Any]:
     """The content of a TOML file. Raises :class:`WrongUse` if it cannot be read or parsed."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(path.read_text("utf-8-sig"))
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

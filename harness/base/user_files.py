@@ -28,7 +28,7 @@ def write_output(path: Path, text: str) -> None:
 def read_user_file(path: Path) -> str:
     """The text of a user's file. Raises :class:`WrongUse` if it cannot be read, or is not UTF-8."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -56,7 +56,7 @@ def _row(phrases: Path, text: str) -> SourceLocation | None:
     shared = Path(phrase_vocabulary.__file__).parent
     files = (folder.glob("*.py") for folder in (phrases, shared, shared / "common"))
     for file in (each for some in files for each in sorted(some)):
-        for number, line in enumerate(file.read_text("utf-8").splitlines()):
+        for number, line in enumerate(file.read_text("utf-8-sig").splitlines()):
             if text[:40] in line:
                 return SourceLocation(file, number)
     return None

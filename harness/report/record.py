@@ -163,7 +163,7 @@ class _File(Struct, frozen=True, kw_only=True):
 def read_records(path: Path) -> list[RunRecord]:
     """The records of a results file. Raises :class:`WrongUse`, in one line, for a file that is not reliable."""
     try:
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -76,7 +76,7 @@ def sync_rulings(path: Path, console: Console, *, game: str, adopt: bool, into: 
 def read_rulings_copy(path: Path) -> Iterator[Ruling]:
     """The rulings of a copy, marked as new. Raises :class:`WrongUse` if the file is not a copy of rulings."""
     try:
-        copy = json.loads(path.read_text("utf-8"))
+        copy = json.loads(path.read_text("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise WrongUse(f"{path} is not JSON: {error}; write an object of answers by number") from error
     if not isinstance(copy, dict):

@@ -272,7 +272,7 @@ def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
 def _file_text(path: Path) -> str:
     """The text of a file. Raises :class:`BadFeature`."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except OSError as error:
         raise BadFeature(path, 0, f"this file cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -24,6 +24,7 @@ from multiprocessing.connection import Connection
 from typing import IO, Protocol, Self
 
 from ..base.command_errors import InfrastructureError, WrongUse
+from .piece_stream import PieceStream, StreamPair
 from .received_pieces import run_packed_task, run_received_pieces
 
 AHEAD = 2
@@ -34,7 +35,7 @@ SEED = "PYTHONHASHSEED"
 _GRACE = 10.0
 # A worker has the same import path as this process, without an environment variable that its engines would inherit.
 _WORKER = (
-    "import sys, runpy; package, sys.argv[1:], sys.path[:] = sys.argv[1], sys.argv[2:4], sys.argv[4:]; "
+    "import sys, runpy; package, sys.argv[1:], sys.path[:] = sys.argv[1], sys.argv[2:3], sys.argv[3:]; "
     "runpy.run_module(package + '.worker', run_name='__main__')"
 )
 
@@ -158,7 +159,7 @@ class ProcessPool:
         self._place = CommandPlace()
         self._processes = WorkerProcesses()
         self._threads = ThreadPoolExecutor(number)
-        self._forks = number if warm and sys.platform == "linux" and threading.active_count() == 1 else 0
+        self._forks = number if warm and _has_safe_forks() and threading.active_count() == 1 else 0
 
     def __enter__(self) -> Self:
         self._processes.fork_workers(self._forks, self._place)
@@ -179,10 +180,15 @@ class ProcessPool:
         """Do nothing: a process that ends is replaced."""
 
 
+def _has_safe_forks() -> bool:
+    """Whether a fork can go on as a worker: the libraries of macOS do not all survive it."""
+    return sys.platform == "linux" and hasattr(os, "fork")
+
+
 class WorkerProcess(Protocol):
     """A child process that runs the pieces of a pipe. ``errors`` is the file of all that it prints."""
 
-    pipe: Connection
+    pipe: PieceStream
     errors: IO[bytes]
 
     def exit_status(self) -> int | None:
@@ -199,28 +205,29 @@ class WorkerProcess(Protocol):
 
 
 class NewProcess:
-    """A child process that starts as a new program, at the place of a command."""
+    """A child process that starts as a new program, at the place of a command.
+
+    Its pipe is its standard input and output, which each system hands on.
+    """
 
     def __init__(self, place: CommandPlace) -> None:
         self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
-        self.pipe, theirs = Pipe()
-        words = [__package__, str(theirs.fileno()), os.environ.get(SEED, ""), *place.path]
+        words = [__package__, os.environ.get(SEED, ""), *place.path]
         try:
             self._process = subprocess.Popen(
                 [sys.executable, "-P", "-c", _WORKER, *words],
-                stdin=subprocess.DEVNULL,
-                stdout=self.errors,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
                 stderr=self.errors,
                 cwd=place.directory,
                 env={**os.environ, SEED: "0"},
-                pass_fds=[theirs.fileno()],
             )
         except (FileNotFoundError, NotADirectoryError) as error:
             raise WrongUse(
                 f"the directory {place.directory} does not exist; create it, or start in another directory"
             ) from error
-        finally:
-            theirs.close()
+        assert self._process.stdin and self._process.stdout
+        self.pipe: PieceStream = StreamPair(self._process.stdout, self._process.stdin)
 
     def exit_status(self) -> int | None:
         return self._process.poll()
@@ -239,15 +246,16 @@ class NewProcess:
 class ForkedProcess:
     """A child process by fork. It closes the ends of pipes that belong to this process alone."""
 
-    def __init__(self, ours: Iterable[Connection]) -> None:
+    def __init__(self, ours: Iterable[PieceStream]) -> None:
         self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
-        self.pipe, theirs = Pipe()
-        words = (theirs, (*ours, self.pipe), os.getpid())
+        pipe, theirs = Pipe()
+        self.pipe: PieceStream = pipe
+        words = (theirs, (*ours, pipe), os.getpid())
         self._process = get_context("fork").Process(target=self._run, args=words, daemon=True)
         self._process.start()
         theirs.close()
 
-    def _run(self, theirs: Connection, ours: Iterable[Connection], parent: int) -> None:
+    def _run(self, theirs: Connection, ours: Iterable[PieceStream], parent: int) -> None:
         for each in ours:
             each.close()
         for stream in (1, 2):

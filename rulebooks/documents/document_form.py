@@ -130,7 +130,7 @@ def load_form(game: str, root: Path = ROOT) -> DocumentForm:
 def load_form_file(path: Path) -> DocumentForm:
     """The form of a document, from a file of any name; raises `LedgerError`."""
     try:
-        form = msgspec.toml.decode(path.read_bytes(), type=DocumentForm)
+        form = msgspec.toml.decode(path.read_text("utf-8-sig"), type=DocumentForm)
         _ = form.clause_numbering
         form.check_patterns()
     except OSError as error:
