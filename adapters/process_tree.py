@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from . import process_cleanup, windows_job
+from .watchdog import WATCHDOG
 
 
 class ProcessTree(Protocol):
@@ -32,7 +33,10 @@ def start_process_tree(command: Sequence[str], environment: Mapping[str, str]) -
 
 
 class ProcessSession:
-    """A child process that leads a session. What it starts can only escape into a session of its own."""
+    """A child process that leads a session. What it starts can only escape into a session of its own.
+
+    If it stops us, we go on, and if it outlives us, it is ended (:mod:`.watchdog`).
+    """
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         with warnings.catch_warnings():
@@ -48,9 +52,12 @@ class ProcessSession:
                 preexec_fn=process_cleanup.die_with_parent(os.getpid()),  # noqa: PLW1509 (likewise)
             )
 
+        WATCHDOG.add_group(self.process.pid)
+
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
+        WATCHDOG.remove_group(self.process.pid)
 
 
 class ProcessJob:

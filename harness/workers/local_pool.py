@@ -10,12 +10,14 @@ with it. Besides, a worker of a cluster has processes for several commands, each
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -106,9 +108,14 @@ class WorkerProcesses:
             ending = [each for each, home in self._all.items() if home == place]
         for each in ending:
             each.terminate()
-        for each in ending:
-            each.wait_or_kill()
-            each.close()
+        until = time.monotonic() + _GRACE
+        try:
+            for each in ending:
+                each.process.wait(max(0.0, until - time.monotonic()))
+        finally:
+            for each in ending:
+                each.process.kill()
+                each.close()
 
     def close_all(self) -> None:
         """Close all processes, after the last thread has finished."""
@@ -166,11 +173,13 @@ class ProcessPool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._processes.end_command(
-            self._place
-        )  # before the threads end: a process is killed together with the thread that started it
-        self._threads.shutdown(cancel_futures=True)
-        self._processes.close_all()
+        try:
+            self._processes.end_command(
+                self._place
+            )  # before the threads end: a process is killed together with the thread that started it
+        finally:
+            self._threads.shutdown(cancel_futures=True)
+            self._processes.close_all()
 
     def submit(self, task: PoolTask) -> Future[bytes]:
         """Run a task when a process is free."""
@@ -199,8 +208,12 @@ class WorkerProcess(Protocol):
         """Ask the process to end."""
         ...
 
-    def wait_or_kill(self) -> None:
-        """Wait until the process ends, and kill it if it does not do so soon."""
+    def wait(self, seconds: float) -> None:
+        """Wait until the process ends, at most this long."""
+        ...
+
+    def kill(self) -> None:
+        """End the process at once, if it has not ended."""
         ...
 
 
@@ -235,12 +248,13 @@ class NewProcess:
     def terminate(self) -> None:
         self._process.terminate()
 
-    def wait_or_kill(self) -> None:
-        try:
-            self._process.wait(_GRACE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+    def wait(self, seconds: float) -> None:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
 
 
 class ForkedProcess:
@@ -268,8 +282,10 @@ class ForkedProcess:
     def terminate(self) -> None:
         self._process.terminate()
 
-    def wait_or_kill(self) -> None:
-        self._process.join(_GRACE)
+    def wait(self, seconds: float) -> None:
+        self._process.join(seconds)
+
+    def kill(self) -> None:
         self._process.kill()
         self._process.join()
 
@@ -300,7 +316,8 @@ class _Worker:
                 pipe.send_bytes(packed)
                 return pipe.recv_bytes()
             except (EOFError, OSError) as error:
-                self.process.wait_or_kill()
+                self.process.wait(_GRACE)
+                self.process.kill()
                 status = self.process.exit_status()
                 said = f"a worker ended with status {status}: {self._last_words()}"
                 if self._begun or (status is not None and status < 0):
@@ -311,10 +328,6 @@ class _Worker:
         """Ask the process to end."""
         if self.is_alive():
             self.process.terminate()
-
-    def wait_or_kill(self) -> None:
-        """Wait until the process ends, and kill it if it does not do so soon."""
-        self.process.wait_or_kill()
 
     def close(self) -> None:
         """Close the pipe and the log of a process that has ended, after a thread that waits for it has noticed."""

@@ -174,6 +174,20 @@ def bad(id):
         case "stopped":
             os.kill(os.getpid(), signal.SIGSTOP)
             say(reply(id, result=fine))
+        case "stops-us":
+            os.kill(os.getppid(), signal.SIGSTOP)
+            say(reply(id, result=fine))
+        case "stops-our-command":
+            with open(f"/proc/{os.getppid()}/stat") as stat:
+                os.kill(int(stat.read().rpartition(")")[2].split()[1]), signal.SIGSTOP)
+            os.kill(os.getppid(), signal.SIGSTOP)
+            say(reply(id, result=fine))
+        case "stops-us-again":
+            while True:
+                os.kill(os.getppid(), signal.SIGSTOP)
+        case "stops-us-and-hangs":
+            os.kill(os.getppid(), signal.SIGSTOP)
+            time.sleep(60)
         case "closes-output":
             os.close(1)
             time.sleep(60)
