@@ -30,7 +30,7 @@ def main(parent: int) -> None:
         signal.signal(number, signal.SIG_IGN)
     groups: set[int] = set()
     unread, stops, next_look = b"", 0, time.monotonic() + LOOK
-    while os.getppid() == parent:
+    while True:
         ready, _, _ = select.select([0], [], [], max(0.0, next_look - time.monotonic()))
         if ready:
             if not (chunk := os.read(0, 4096)):
@@ -38,6 +38,8 @@ def main(parent: int) -> None:
             *lines, unread = (unread + chunk).split(b"\n")
             for line in lines:
                 (groups.add if line[:1] == b"+" else groups.discard)(int(line[1:]))
+        elif os.getppid() != parent:
+            break
         if time.monotonic() >= next_look:
             next_look = time.monotonic() + LOOK
             stops = stops + 1 if is_stopped(parent) else 0
@@ -53,9 +55,17 @@ def is_stopped(process: int) -> bool:
     try:
         with open(f"/proc/{process}/stat", "rb") as stat:
             return stat.read().rpartition(b")")[2].split()[0] == b"T"
-    except FileNotFoundError:  # a system without /proc, or a process that has ended
-        said = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, check=False).stdout
-        return said.strip().startswith(b"T")
+    except OSError:  # a system without /proc, or a process that has ended
+        return process_state(process).startswith("T")
+
+
+def process_state(process: int) -> str:
+    """The state of a process, as ``ps`` abbreviates it; empty if it has ended, or if there is no ``ps``."""
+    words = ["ps", "-o", "stat=", "-p", str(process)]
+    try:
+        return subprocess.run(words, capture_output=True, check=False, text=True).stdout.strip()
+    except OSError:
+        return ""
 
 
 def end_groups(groups: set[int]) -> None:

@@ -221,7 +221,7 @@ def bad(id):
             return "late"
         case "wrong-view" | "big-view" | "hidden-view" | "strange-view" | "hang-view" | "exit-view":
             say(reply(id, result=fine))
-        case "none" | "shuffled-lists":
+        case "none" | "shuffled-lists" | "stops-us-with-every-answer":
             say(reply(id, result=fine))
         case _:
             raise SystemExit(f"no attack {attack}")
@@ -236,6 +236,8 @@ for line in sys.stdin:
     request = json.loads(line)
     id, method, params = request["id"], request["method"], request.get("params", {})
     result = {}
+    if attack == "stops-us-with-every-answer":
+        os.kill(os.getppid(), signal.SIGSTOP)
     if method == "initialize":
         needed = ["scene.position", "cards.vanilla", "asks.complete", "views.judge"]
         result = {"name": "raw", "games": {"toy": ["1.0"]}, "capabilities": needed}
