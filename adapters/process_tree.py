@@ -33,7 +33,7 @@ def start_process_tree(command: Sequence[str], environment: Mapping[str, str]) -
 
 
 class ProcessSession:
-    """A child process that leads a session. What it starts can only escape into a session of its own.
+    """A child process that leads a session. A process that it starts can only escape into another session.
 
     If it stops us, we go on, and if it outlives us, it is ended (:mod:`.watchdog`).
     """

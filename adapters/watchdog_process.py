@@ -3,19 +3,20 @@
     python watchdog_process.py PARENT < groups
 
 A line ``+7`` of its input says that the process group 7 is an engine's, and ``-7`` that it has ended. If the parent is
-stopped, the watchdog lets it go on; if that happens again at once, it ends the engines first. It also ends them when the
-parent has ended. Ctrl-Z in a terminal stops the watchdog too, so that it leaves the parent alone. This module imports
-nothing of ours: it has to start fast.
+stopped, the watchdog lets it go on; if that happens again at once, it ends the engines first. It also ends them when
+the parent has ended. Ctrl-Z in a terminal stops the watchdog too, so that it leaves the parent alone. This module
+imports little, and nothing of ours, because it has to start fast.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import select
 import signal
-import subprocess
 import sys
 import time
+from collections.abc import Callable
 
 LOOK = 0.25
 """Seconds between two looks at the parent."""
@@ -61,6 +62,8 @@ def is_stopped(process: int) -> bool:
 
 def process_state(process: int) -> str:
     """The state of a process, as ``ps`` abbreviates it; empty if it has ended, or if there is no ``ps``."""
+    import subprocess
+
     words = ["ps", "-o", "stat=", "-p", str(process)]
     try:
         return subprocess.run(words, capture_output=True, check=False, text=True).stdout.strip()
@@ -74,12 +77,10 @@ def end_groups(groups: set[int]) -> None:
         send_signal(os.killpg, group, signal.SIGKILL)
 
 
-def send_signal(send: object, target: int, number: int) -> None:
+def send_signal(send: Callable[[int, int], None], target: int, number: int) -> None:
     """Send a signal to a process or a group that may have ended."""
-    try:
-        send(target, number)  # type: ignore[operator]
-    except (ProcessLookupError, PermissionError):
-        pass
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        send(target, number)
 
 
 if __name__ == "__main__":

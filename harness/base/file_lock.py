@@ -37,7 +37,10 @@ else:
 
 
 def delete_locked_file(file: BinaryIO, path: Path) -> None:
-    """Delete a locked file before anybody else can lock it, and close it. Raises ``OSError`` if it cannot be deleted."""
+    """Delete a locked file before anybody else can lock it, and close it.
+
+    Raises ``OSError`` if it cannot be deleted.
+    """
     try:
         with file:
             path.unlink(missing_ok=True)

@@ -7,6 +7,7 @@ functions of Windows that saitei calls have stand-ins here, and those of both sy
 from __future__ import annotations
 
 import builtins
+import contextlib
 import ctypes
 import errno
 import fcntl
@@ -20,20 +21,19 @@ from types import FrameType, ModuleType
 from typing import Any
 
 MISSING = {"fcntl", "resource", "pwd", "grp", "termios", "tty", "pty"}
+_OS = """
+    fork forkpty killpg setsid getsid getpgid setpgid getpgrp setpgrp chown mkfifo getuid geteuid getgid getegid wait
+    wait3 wait4 waitid waitpid WNOHANG WUNTRACED sysconf nice uname statvfs posix_spawn pidfd_open set_blocking
+    getloadavg ctermid sched_getaffinity register_at_fork O_NOFOLLOW O_CLOEXEC O_NONBLOCK pipe2 openpty
+"""
+_SIGNAL = "alarm setitimer getitimer pthread_kill pthread_sigmask pause sigwait ITIMER_REAL"
+_SIGNALS_OF_WINDOWS = {"SIGABRT", "SIGFPE", "SIGILL", "SIGINT", "SIGSEGV", "SIGTERM"}
 HIDDEN = {
-    "os": (
-        *("fork", "forkpty", "killpg", "setsid", "getsid", "getpgid", "setpgid", "getpgrp", "setpgrp", "chown", "mkfifo"),
-        *("getuid", "geteuid", "getgid", "getegid", "wait", "wait3", "wait4", "waitid", "waitpid", "WNOHANG", "WUNTRACED"),
-        *("sysconf", "nice", "uname", "statvfs", "posix_spawn", "pidfd_open", "set_blocking", "getloadavg", "ctermid"),
-        *("sched_getaffinity", "register_at_fork", "O_NOFOLLOW", "O_CLOEXEC", "O_NONBLOCK", "pipe2", "openpty"),
-    ),
-    "select": ("poll", "epoll"),
-    "signal": (
-        *("alarm", "setitimer", "getitimer", "pthread_kill", "pthread_sigmask", "pause", "sigwait", "ITIMER_REAL"),
-        *(each.name for each in signal.Signals if each.name not in ("SIGABRT", "SIGFPE", "SIGILL", "SIGINT", "SIGSEGV", "SIGTERM")),
-    ),
-    "ctypes": ("CDLL",),
-    "subprocess": (),
+    "os": _OS.split(),
+    "select": ["poll", "epoll"],
+    "signal": [*_SIGNAL.split(), *({each.name for each in signal.Signals} - _SIGNALS_OF_WINDOWS)],
+    "ctypes": ["CDLL"],
+    "subprocess": [],
 }
 CREATE_SUSPENDED, CREATE_NEW_PROCESS_GROUP = 0x4, 0x200
 
@@ -52,11 +52,10 @@ def stand_in(module: ModuleType, **changed: Any) -> ModuleType:
 class Popen(subprocess.Popen):  # type: ignore[type-arg]
     """Starts processes as Windows does, and ends them as abruptly."""
 
-    def __init__(self, *words: Any, creationflags: int = 0, preexec_fn: Any = None, pass_fds: Any = (), **how: Any) -> None:
-        if preexec_fn is not None:
-            raise ValueError("preexec_fn is not supported on Windows platforms")
-        if pass_fds:
-            raise ValueError("pass_fds not supported on Windows.")
+    def __init__(self, *words: Any, creationflags: int = 0, **how: Any) -> None:
+        for name in ("preexec_fn", "pass_fds"):
+            if how.get(name):
+                raise ValueError(f"{name} is not supported on Windows")
         how.pop("start_new_session", None)
         in_job = bool(creationflags & CREATE_SUSPENDED)
         super().__init__(*words, **how, start_new_session=in_job, preexec_fn=_die_with_parent if in_job else None)
@@ -82,7 +81,7 @@ class Kernel:
     def __init__(self, name: str, **how: Any) -> None:
         self.CreateJobObjectW = self.create_job
 
-    class create_job:  # noqa: N801
+    class create_job:
         restype: Any = None
 
         def __new__(cls, *arguments: Any) -> Any:
@@ -104,10 +103,8 @@ class Kernel:
 
     def TerminateJobObject(self, job: Any, status: int) -> int:
         for process in Kernel.jobs[job.value]:
-            try:
+            with contextlib.suppress(ProcessLookupError):
                 os.killpg(process, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
         return 1
 
     def CloseHandle(self, job: Any) -> int:
