@@ -86,6 +86,9 @@ def test_all_that_windows_lacks_is_missing(call: Call) -> None:
         (["fuzz", "--engine", REFERENCE, "--game", GAME, "--seconds", "1", "-n", "2"], 0, "decisions"),
         (["check-adapter", "--engine", REFERENCE, "--game", GAME], 0, "to its end"),
         (["phrases", "hand", "--game", GAME], 0, "in hand"),
+        (["coverage", "--game", GAME], 0, GAME),
+        (["rulebook", "diff", "1.7.0", "1.9.0", "--game", "hololive"], 0, "1.9.0"),
+        (["run", "--game", GAME, "--clause", CLAUSE, "--html", "h", "--junit", "j", "--markdown", "m"], 0, "pass"),
     ],
     ids=lambda words: "-".join(words[:2]) if isinstance(words, list) else "",
 )
