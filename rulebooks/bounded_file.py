@@ -30,11 +30,11 @@ def read_bounded_bytes(path: Path, most: int = 16 * MIB) -> bytes:
 
 
 def read_bounded_text(path: Path, most: int = 16 * MIB) -> str:
-    """The text of such a file in UTF-8, with ``\\n`` at the end of each line.
+    """The text of such a file in UTF-8, with ``\\n`` at the end of each line, and without a byte order mark.
 
     Raises ``OSError`` and ``UnicodeDecodeError``.
     """
-    return read_bounded_bytes(path, most).decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    return read_bounded_bytes(path, most).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _require_regular(mode: int) -> None:

@@ -19,7 +19,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from .assumptions import Assumption, load_assumptions
-from .bounded_file import MIB, read_bounded_bytes
+from .bounded_file import MIB, read_bounded_text
 from .jsonlines import RESTORE, read_records
 from .lineage import EditionLineage
 from .readings import Reading, load_readings
@@ -414,7 +414,7 @@ def _read_game(game: str, root: Path) -> _Game:
         raise UnknownGame(game, known, root)
     path = root / game / FACTS
     try:
-        facts = msgspec.toml.decode(read_bounded_bytes(path, MIB), type=_Game)
+        facts = msgspec.toml.decode(read_bounded_text(path, MIB), type=_Game)
     except OSError as error:
         raise LedgerError.at_line(path, None, f"the file cannot be read: {error.strerror}", "correct it") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

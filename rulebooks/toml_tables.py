@@ -28,7 +28,7 @@ def read_tables(path: Path, name: str, kind: type[_Table]) -> tuple[_Table, ...]
         return ()
     file = msgspec.defstruct("_File", [(name, tuple[kind, ...], ())], frozen=True, forbid_unknown_fields=True)  # type: ignore[valid-type]
     try:
-        content = read_bounded_bytes(path, 4 * MIB).decode(errors="replace")
+        content = read_bounded_bytes(path, 4 * MIB).decode("utf-8-sig", "replace")
     except OSError as error:
         raise LedgerError.at_line(path, None, f"the file cannot be read: {error.strerror}", "correct it") from error
     try:
@@ -48,7 +48,7 @@ def read_tables(path: Path, name: str, kind: type[_Table]) -> tuple[_Table, ...]
 
 def line_of_table(path: Path, id: str) -> int | None:
     """The line that gives a table its id, or None."""
-    lines = path.read_bytes().decode(errors="replace").splitlines()
+    lines = path.read_bytes().decode("utf-8-sig", "replace").splitlines()
     return next((n for n, line in enumerate(lines, 1) if re.match(rf'id\s*=\s*"{re.escape(id)}"', line.strip())), None)
 
 

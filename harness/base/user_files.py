@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import stat
 import sys
@@ -13,6 +12,7 @@ from typing import BinaryIO, NamedTuple
 
 from ...rulebooks.bounded_file import MIB, read_bounded_text
 from .command_errors import WrongUse
+from .file_lock import close_locked_file, try_lock_file
 from .streams import TolerantStream
 
 STANDARD_OUTPUT = Path("-")
@@ -174,9 +174,7 @@ def _locked_output(lock: Path, output: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        with contextlib.suppress(OSError):
-            lock.unlink()
-        file.close()
+        close_locked_file(file, lock)
 
 
 def lock_output_file(lock: Path, output: Path) -> BinaryIO:
@@ -190,16 +188,15 @@ def lock_output_file(lock: Path, output: Path) -> BinaryIO:
         except OSError as error:
             raise WrongUse(f"{output} cannot be written: {error.strerror}") from error
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if _there(file, lock):
-                file.truncate(0)
-                return file
-        except BlockingIOError:
-            file.close()
-            raise WrongUse(f"another command is writing {output}; wait for it, or name another file") from None
+            is_locked = try_lock_file(file)
         except OSError:
             return file  # the file system has no locks
+        if is_locked and _there(file, lock):
+            file.truncate(0)
+            return file
         file.close()
+        if not is_locked:
+            raise WrongUse(f"another command is writing {output}; wait for it, or name another file")
 
 
 def _there(file: BinaryIO, path: Path) -> bool:

@@ -7,7 +7,6 @@ file; only a killed run leaves it.
 
 from __future__ import annotations
 
-import contextlib
 import json
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -16,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from ..base.command_errors import WrongUse
+from ..base.file_lock import close_locked_file, delete_locked_file
 from ..base.sanitize import make_all_printable
 from ..base.user_files import is_regular_file, remove_old_outputs, write_atomically
 from ..judging.cases import Case
@@ -71,8 +71,7 @@ class PartialResults:
     def __exit__(self, *_: object) -> None:
         if self._file:
             if not self._begun:
-                with contextlib.suppress(OSError):
-                    self._side.unlink()
+                close_locked_file(self._file, self._side)
             self._file.close()
 
     def begin_judging(self, head: dict[str, Any]) -> None:
@@ -90,7 +89,7 @@ class PartialResults:
         if self._file is None:
             return text
         try:
-            self._side.unlink()
+            delete_locked_file(self._file, self._side)
             return self._path.read_text("utf-8")
         except OSError as error:
             raise WrongUse(f"{self._path} cannot be written: {error.strerror}") from error

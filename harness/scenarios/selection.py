@@ -193,7 +193,7 @@ def _naming(suite: Suite, ledger: Ledger, clauses: set[str]) -> list[Path]:
     tags: dict[Path, list[Tag]] = {}
     naming: set[Path] = set()
     for path in suite.feature_paths(ledger.game):
-        text = path.read_bytes().decode("utf-8", "replace") if path.is_file() else ""
+        text = path.read_bytes().decode("utf-8-sig", "replace") if path.is_file() else ""
         tags[path] = [Tag(name, 0) for name in dict.fromkeys(_TAG.findall(text))]
         if path.stem in above or any(tag.clause_id in clauses for tag in tags[path]):
             naming.add(path)

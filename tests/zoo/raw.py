@@ -192,6 +192,20 @@ def bad(id):
         case "stopped":
             os.kill(os.getpid(), signal.SIGSTOP)
             say(reply(id, result=fine))
+        case "stops-us":
+            os.kill(os.getppid(), signal.SIGSTOP)
+            say(reply(id, result=fine))
+        case "stops-our-command":
+            with open(f"/proc/{os.getppid()}/stat") as stat:
+                os.kill(int(stat.read().rpartition(")")[2].split()[1]), signal.SIGSTOP)
+            os.kill(os.getppid(), signal.SIGSTOP)
+            say(reply(id, result=fine))
+        case "stops-us-again":
+            while True:
+                os.kill(os.getppid(), signal.SIGSTOP)
+        case "stops-us-and-hangs":
+            os.kill(os.getppid(), signal.SIGSTOP)
+            time.sleep(60)
         case "closes-output":
             os.close(1)
             time.sleep(60)
@@ -225,7 +239,7 @@ def bad(id):
             return "late"
         case "wrong-view" | "big-view" | "hidden-view" | "strange-view" | "hang-view" | "exit-view":
             say(reply(id, result=fine))
-        case "none" | "shuffled-lists" | "forged-name":
+        case "none" | "shuffled-lists" | "forged-name" | "stops-us-with-every-answer":
             say(reply(id, result=fine))
         case _:
             raise SystemExit(f"no attack {attack}")
@@ -240,6 +254,8 @@ for line in sys.stdin:
     request = json.loads(line)
     id, method, params = request["id"], request["method"], request.get("params", {})
     result = {}
+    if attack == "stops-us-with-every-answer":
+        os.kill(os.getppid(), signal.SIGSTOP)
     if method == "initialize":
         needed = ["scene.position", "cards.vanilla", "asks.complete", "views.judge"]
         result = {"name": "raw", "games": {"toy": ["1.0"]}, "capabilities": needed}
