@@ -392,7 +392,6 @@ Feature: 10.6 Check timing and play timing
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       When A uses the oshi skill "Idol"
       Then B has 4 life
-      And B has 0 life damage
       And it is A's play timing
 
     @ruling-Q423

@@ -316,6 +316,22 @@ Feature: 10.7.2.5 Resolving a card or ability
       And A chooses A hand 3
       Then Miko has 50 damage
 
+    Scenario Outline: <player>'s collab effect does both things that it says
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And <holomem> reads "Collab effect: draw 1 card, then deal 20 damage to your opponent's center holomem."
+      And it is <player>'s turn
+      When <player> collabs <holomem>
+      Then <player> has drawn 1 card
+      And <center> has 20 damage
+
+      Examples:
+        | player | holomem | center |
+        | A      | Roboco  | Miko   |
+        | B      | Suisei  | Sora   |
+
   @clause-10.7.2.5.3
   Rule: 10.7.2.5.3 An ability resolves although the card that had it has left
 

@@ -68,6 +68,16 @@ Feature: 10.8 Automatic abilities
       When A uses the art "Sing" of Sora
       Then A has drawn 1 card
 
+    Scenario: the collab effect of one of two holomem of the same name is played once
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Roboco |
+      And Roboco reads "Collab effect: draw 1 card."
+      And Roboco#2 reads "Collab effect: draw 1 card."
+      When A collabs Roboco
+      Then A has drawn 1 card
+
   @clause-10.8.2.1
   Rule: 10.8.2.1 Triggered several times, it waits as many times
 

@@ -403,6 +403,25 @@ Feature: 12.1 Oshi skills
         | no     | B is asked yes or no                      |
         | yes    | B is asked to choose among Korone, Fubuki |
 
+    Scenario Outline: asked about a skill for a down, B says <answer> and draws <cards>
+      Given the board
+        | zone       | A    | B          |
+        | center     | Sora | Miko hp:50 |
+        | back       |      | Suisei     |
+        | holo power |      | 1 card     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says <answer>
+      Then B has drawn <cards>
+      And B has <power> in holo power
+
+      Examples:
+        | answer | cards   | power   |
+        | yes    | 1 card  | 0 cards |
+        | no     | 0 cards | 1 card  |
+
   @clause-12.1.5.3
   Rule: 12.1.5.3 "Usable when it has happened" waits like an automatic ability; declined, it was not used
 

@@ -212,6 +212,20 @@ Feature: 8.5 Using an oshi skill
       Then B has drawn 1 card
       And A can use the oshi skill "Idol"
 
+    Scenario Outline: <player> cannot use the same oshi skill a second time in a turn
+      Given <player> has 5 cards in holo power
+      And <player>'s oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And it is <player>'s turn
+      Then <player> can use the oshi skill "Idol"
+      When <player> uses the oshi skill "Idol"
+      Then <player> cannot use the oshi skill "Idol"
+      And it is <player>'s play timing
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
   @clause-8.5.1.2
   Rule: 8.5.1.2 A player uses one SP oshi skill a game
 
