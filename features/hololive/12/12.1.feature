@@ -15,10 +15,19 @@ Feature: 12.1 Oshi skills
       Then A has <cards> in hand
 
       Examples:
-        | text                                                                                               | does                         | cards   |
-        | Oshi skill "Idol", 1 holo power, once per turn: deal 10 damage to 1 of your opponent's holomem.    | uses the oshi skill "Idol"   | 1 card  |
-        | SP oshi skill "Idol", 1 holo power, once per game: deal 10 damage to 1 of your opponent's holomem. | uses the oshi skill "Idol"   | 1 card  |
-        | Activated: deal 10 damage to 1 of your opponent's holomem.                                         | activates A's oshi's ability | 0 cards |
+        | text                                                                                               | does                       | cards  |
+        | Oshi skill "Idol", 1 holo power, once per turn: deal 10 damage to 1 of your opponent's holomem.    | uses the oshi skill "Idol" | 1 card |
+        | SP oshi skill "Idol", 1 holo power, once per game: deal 10 damage to 1 of your opponent's holomem. | uses the oshi skill "Idol" | 1 card |
+
+    Scenario: an activated ability of the oshi holomem is not an oshi skill, and its use triggers nothing
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And A's oshi reads "Activated: deal 10 damage to 1 of your opponent's holomem."
+      And Sora reads "When you use an oshi skill, draw 1 card."
+      When A activates A's oshi's ability
+      Then A has 0 cards in hand
+      And it is A's play timing
 
   @clause-12.1.3
   Rule: 12.1.3 An oshi skill costs as many cards of the holo power as it says
