@@ -332,6 +332,22 @@ Feature: 10.7.2.5 Resolving a card or ability
         | A      | Roboco  | Miko   |
         | B      | Suisei  | Sora   |
 
+    Scenario Outline: the ability of <other>'s tool draws for damage in <player>'s turn
+      Given the board
+        | zone   | A                     | B                     |
+        | center | Sora hp:200 tool:Bell | Miko hp:200 tool:Gong |
+      And Bell reads "When the holomem this card is attached to takes damage, draw 1 card."
+      And Gong reads "When the holomem this card is attached to takes damage, draw 1 card."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
+      And it is <player>'s turn
+      When <player> uses the oshi skill "Idol"
+      Then <other> has drawn 1 card
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
   @clause-10.7.2.5.3
   Rule: 10.7.2.5.3 An ability resolves although the card that had it has left
 

@@ -431,6 +431,22 @@ Feature: 12.1 Oshi skills
         | yes    | 1 card  | 0 cards |
         | no     | 0 cards | 1 card  |
 
+    Scenario: B, who declines a skill for the first down of a turn, is asked again for the second
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko hp:50   |
+        | collab |      | Suisei hp:50 |
+        | back   |      | Roboco       |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Cry", 0 holo power, once per turn, usable when your holomem is downed: draw 1 card."
+      When A uses the oshi skill "Idol"
+      And B says no
+      And B sends it to Roboco
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then B is asked yes or no
+
   @clause-12.1.5.3
   Rule: 12.1.5.3 "Usable when it has happened" waits like an automatic ability; declined, it was not used
 

@@ -521,6 +521,22 @@ Feature: 4.1 Zones
       Then Roboco is in the back position
       And Roboco has 30 damage
 
+    Scenario: a center holomem that was given arts +20 keeps them at the back and in the collab position
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, 1 of your holomem gets arts +20."
+      And A holds a support "Swap" (item) that reads "Switch your center holomem with 1 of your active back holomem."
+      And Sora reads "Art "Sing", no cheers, 30."
+      When A uses the oshi skill "Idol"
+      And A chooses Sora
+      And A plays the support Swap
+      And A collabs Sora
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then Miko has 50 damage
+
   @clause-4.1.4.1
   Rule: 4.1.4.1 An effect can go on to speak of the card that it has moved
 

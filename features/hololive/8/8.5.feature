@@ -226,6 +226,18 @@ Feature: 8.5 Using an oshi skill
         | A      |
         | B      |
 
+    Scenario: an oshi skill of A's leaves B's skill for a down usable in the same turn
+      Given the board
+        | zone       | A    | B          |
+        | center     | Sora | Miko hp:50 |
+        | back       |      | Suisei     |
+        | holo power |      | 1 card     |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: draw 1 card."
+      When A uses the oshi skill "Idol"
+      And B says yes
+      Then B has drawn 1 card
+
   @clause-8.5.1.2
   Rule: 8.5.1.2 A player uses one SP oshi skill a game
 
