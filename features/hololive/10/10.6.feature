@@ -384,14 +384,16 @@ Feature: 10.6 Check timing and play timing
       Then it is A's performance step
       And it is A's play timing
 
-    Scenario: a player acts three times in the main step and then passes
+    Scenario: a player acts three times in the main step, first with a skill that downs a holomem, and then passes
       Given the board
-        | zone   | A              |
-        | center | Sora           |
-        | hand   | Roboco, Suisei |
-        | back   | Azki           |
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | back   | Azki   | Suisei     |
+        | hand   | Roboco |            |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
+      Then Miko is in B's archive
       When A places Roboco
-      And A places Suisei
       And A collabs Azki
       Then it is A's main step
       When A passes
