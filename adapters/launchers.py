@@ -197,4 +197,6 @@ def _suggestion(kind: str, names: Iterable[str]) -> str:
     forms = [*names, *FORMS, *(f"{name}:PATH" for name in bridges.bridge_names())]
     if near := nearest_match(kind, (form.partition(":")[0] for form in forms)):
         return f"did you mean {next(form for form in forms if form.startswith(near))}?"
+    if Path(kind).is_file():
+        return f'did you mean "stdio:{kind}"?'
     return "an engine is one of: " + "; ".join(forms)

@@ -114,7 +114,6 @@ def _origin(found: list[RunOrigin]) -> RunOrigin | None:
 
     return RunOrigin(
         date=min(each.date for each in found),
-        host=join_values("host"),
         system=join_values("system"),
         suite=join_values("suite"),
         directory=join_values("directory"),

@@ -11,6 +11,7 @@ says why (:mod:`...steps.variation_names`).
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -361,8 +362,11 @@ def unwritten_scenario(game: str, steps: Iterable[tuple[Keyword, str, tuple[tupl
 
 
 def title_slug(title: str) -> str:
-    """The title as lower-case letters, digits and single hyphens."""
-    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+    """The title as lower-case letters, digits and single hyphens; of a title without any, a hash of its words."""
+    if slug := re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-"):
+        return slug
+    words = " ".join(title.split())
+    return f"title-{hashlib.sha256(words.encode()).hexdigest()[:8]}" if words else ""
 
 
 def _distinct(named: Iterable[str | None]) -> tuple[str, ...]:

@@ -118,6 +118,10 @@ def select_user_features(suite: Suite, ledgers: dict[str, Ledger], paths: Collec
         except BadFeature as error:
             raise WrongUse(str(error)) from error
         if feature.game not in ledgers:
+            if feature.game in suite.game_names():
+                raise WrongUse(
+                    f"{path}:{feature.line}: the Feature is of {feature.game}, and not of {', '.join(ledgers)}"
+                )
             known = nearest_suggestion(feature.game, ledgers)
             raise WrongUse(f'{path}:{feature.line}: the tag "{feature.game}" of the Feature is not a game; {known}')
         if problems := lint_feature(feature, ledgers[feature.game], suite.phrase_vocabulary(feature.game)):
@@ -253,5 +257,7 @@ def _no_clause(number: str, errors: Sequence[UnknownClause]) -> str:
     if len(errors) < 2:
         return str(errors[0]) if errors else "saitei found no games"
     *first, last = [error.where for error in errors]
-    near = ", ".join(f'"{error.near}" ({error.where})' for error in errors)
-    return f'no clause "{number}" exists in {", ".join(first)} or {last}; the nearest are {near}'
+    chapter = re.split(r"[.-]", number)[0]
+    near = ", ".join(f'"{each.near}" ({each.where})' for each in errors if re.split(r"[.-]", each.near)[0] == chapter)
+    hint = f"the nearest are {near}" if near else "'saitei coverage' lists all clauses"
+    return f'no clause "{number}" exists in {", ".join(first)} or {last}; {hint}'

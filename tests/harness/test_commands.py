@@ -439,6 +439,8 @@ def test_games_from_decks_are_played_to_their_end():
         (["explain", "hololive/0/x"], 2, "no scenario has the id"),
         (["coverage", "--needs", "--check"], 2, "--needs is about engines, not clauses"),
         (["where", "99.1"], 2, 'no clause "99.1"'),
+        (["explain", "99"], 2, "or wixoss undated; 'saitei coverage' lists all clauses"),
+        (["prove", "--clause", "1.1.1", "--game", "hololive"], 0, "hololive 1.1.1 is definitional"),
         (["where", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["run", "-n", "0"], 2, "0 is not in the range"),
         (["run", "--timeout", "nan"], 2, "nan is not a number of seconds"),

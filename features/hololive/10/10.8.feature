@@ -452,7 +452,7 @@ Feature: 10.8 Automatic abilities
     Scenario Outline: red on the stage alone
       Given the board
         | zone   | A                                   | B    |
-        | center | Sora                                | Miko |
+        | center | Sora-1st under:Sora-Debut           | Miko |
         | back   | Roboco color:blue level:1st, Fubuki |      |
       And Fubuki reads "Your <changed> holomem are also red."
       And Miko reads "When a red holomem is archived from the stage, draw 1 card."

@@ -124,6 +124,17 @@ Feature: 12.1 Oshi skills
       And the turn passes to B
       Then B can use the oshi skill "Finale"
 
+    Scenario: an oshi skill that A has used on a collab can be used by B on the same collab
+      Given the board
+        | zone       | A      | B      |
+        | back       | Roboco |        |
+        | holo power | 1 card | 1 card |
+      And A's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when a holomem collabs: draw 1 card."
+      And B's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when a holomem collabs: draw 1 card."
+      When A collabs Roboco
+      And A says yes
+      Then B is asked yes or no
+
     Scenario: used in one's own turn, it can be used in the opponent's
       Given the board
         | zone       | A       | B      |

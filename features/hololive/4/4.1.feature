@@ -5,11 +5,22 @@ Feature: 4.1 Zones
   Rule: 4.1.1 Each player has zones of their own
 
     @without-stack-targets
+    Scenario: a holomem of B that A's oshi skill archives lies in B's archive
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
+      Then B's archive is Suisei
+      And A's archive is empty
+
+    @without-stack-targets
     Scenario Outline: a holomem that <player> archives lies in <player>'s archive, and <other>'s is empty
       Given the board
-        | zone   | A      | B      |
-        | center | Sora   | Miko   |
-        | back   | Roboco | Suisei |
+        | zone   | A                         | B                         |
+        | center | Sora-1st under:Sora-Debut | Miko-1st under:Miko-Debut |
+        | back   | Roboco                    | Suisei                    |
       And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your back holomem."
       And it is <player>'s turn
       When <player> uses the oshi skill "Idol"

@@ -20,9 +20,9 @@ Feature: 5.12 Archiving
     @without-stack-targets
     Scenario Outline: a skill puts <card> into <player>'s archive by the text <text>
       Given the board
-        | zone   | A              | B      |
-        | center | Sora cheer:red | Miko   |
-        | back   | Roboco         | Suisei |
+        | zone   | A              | B                         |
+        | center | Sora cheer:red | Miko-1st under:Miko-Debut |
+        | back   | Roboco         | Suisei                    |
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
       When A uses the oshi skill "Idol"
       Then <card> is in <player>'s archive

@@ -7,9 +7,9 @@ Feature: 5.13 Putting a card out
     @without-stack-targets
     Scenario Outline: <player>'s support puts a Debut holomem from the archive onto the back position
       Given the board
-        | zone    | A      | B      |
-        | center  | Sora   | Miko   |
-        | archive | Roboco | Suisei |
+        | zone    | A                         | B      |
+        | center  | Sora-1st under:Sora-Debut | Miko   |
+        | archive | Roboco                    | Suisei |
       And <player> holds a support "Door" (item) that reads "Put 1 Debut holomem from your archive onto the back position."
       And it is <player>'s turn
       When <player> plays the support Door

@@ -105,9 +105,9 @@ Feature: 9.2 Using arts
     @without-stack-targets
     Scenario: a holomem switched in by the center's art cannot use its own
       Given the board
-        | zone   | A      | B           |
-        | center | Sora   | Miko hp:200 |
-        | back   | Roboco |             |
+        | zone   | A      | B                                |
+        | center | Sora   | Miko-1st hp:200 under:Miko-Debut |
+        | back   | Roboco |                                  |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 20: switch this holomem with 1 of your back holomem."
       And Roboco reads "Art "Sing", no cheers, 30."
@@ -151,10 +151,10 @@ Feature: 9.2 Using arts
     @ruling-Q364 @without-stack-targets
     Scenario: a holomem switched in by the collab's art cannot use its own
       Given the board
-        | zone   | A      | B           |
-        | center | Sora   | Miko hp:200 |
-        | collab | Suisei |             |
-        | back   | Roboco |             |
+        | zone   | A      | B                                |
+        | center | Sora   | Miko-1st hp:200 under:Miko-Debut |
+        | collab | Suisei |                                  |
+        | back   | Roboco |                                  |
       And it is the start of A's performance step
       And Suisei reads "Art "Sing", no cheers, 20: switch this holomem with 1 of your back holomem."
       And Roboco reads "Art "Sing", no cheers, 30."
