@@ -1,15 +1,13 @@
 """Slice trials, which run in worker processes: the slices of a broken engine that scenarios notice.
 
 Each scenario that fails on the engine is played on it in all variations, and the situations in which the broken place
-runs are recorded. If all of them belong to a slice, the scenario notices the slice. If only some of them do, it is
-played on the engine that is wrong in the slice. A slice that no scenario notices by then is tried in all variations
-that fail, or that cannot be made on the engine that is wrong everywhere: an engine that can use no ability never comes
-to the situation after the first one.
+runs are recorded. If it fails and all of them belong to a slice, the scenario notices the slice. If only some of them
+do, or if the engine is too broken to come to the slice, it is played on the engine that is wrong in the slice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -43,23 +41,13 @@ class SliceOutcomes:
 
 
 class _Play(NamedTuple):
-    """A scenario, as it was played on the broken engine, and the situations of the broken place.
-
-    The scenario failed, or has no situations because the variation could not be made.
-    """
+    """A scenario that does not pass on the broken engine, as it was played, and the situations of the broken place."""
 
     scenario: Scenario
     example: Mapping[str, str]
     variation: Variation
-    situations: frozenset[Situation] = frozenset()
-
-    def reaches(self, each: Slice) -> bool:
-        """Whether the broken place runs in the slice."""
-        return any(map(each.contains, self.situations))
-
-    def is_within(self, each: Slice) -> bool:
-        """Whether the broken place runs in the slice alone."""
-        return bool(self.situations) and all(map(each.contains, self.situations))
+    situations: frozenset[Situation]
+    fails: bool
 
 
 def slice_outcomes(trial: Trial) -> SliceOutcomes:
@@ -74,33 +62,37 @@ def slice_outcomes(trial: Trial) -> SliceOutcomes:
 
 def _outcomes(trial: Trial) -> SliceOutcomes:
     player, noticed, seen = TrialPlayer(trial), dict[Slice, str](), set[Situation]()
-    possible, plays = _possible_slices(trial), list[_Play]()
-    for play in _telling_plays(trial, player, seen):
-        plays.append(play)
-        for each in filter(play.is_within, possible):
-            noticed.setdefault(each, play.scenario.id)
-        if len(noticed) == len(possible):
+    mixed: list[_Play] = []
+    for play in _unpassed_plays(trial, player, seen):
+        for each in SLICES:
+            if play.fails and all(map(each.contains, play.situations)):
+                noticed.setdefault(each, play.scenario.id)
+        mixed.append(play)
+        if noticed and not _unnoticed(noticed, seen):
             break
+    for each in _unnoticed(noticed, seen):
+        found = next((play for play in mixed if _notices(player, play, each)), None)
+        if found:
+            noticed[each] = found.scenario.id
+    reached = frozenset(each for each in SLICES if any(map(each.contains, seen)))
     valued = {at for situation in seen for at, value in enumerate(situation) if value is not None}
-    fails = any(play.situations for play in plays)
-    for each in possible:
-        if fails and each.predicate in valued and each not in noticed:
-            found = next((play for play in _in_order(plays, each) if _notices(player, play, each)), None)
-            if found:
-                noticed[each] = found.scenario.id
-    reached = frozenset(each for each in SLICES if any(map(each.contains, seen))).union(noticed)
-    absent = frozenset(each for each in SLICES if each.predicate not in valued or each not in possible)
+    additions = trial.suite.load_suite_game(trial.game).additions
+    valued -= {at for at, each in enumerate(PREDICATES) if each.addition and each.addition not in additions}
+    absent = frozenset(each for each in SLICES if each.predicate not in valued)
     return SliceOutcomes(noticed, reached, absent)
 
 
-def _possible_slices(trial: Trial) -> tuple[Slice, ...]:
-    """The slices without those about an addition that scenes of the game cannot have."""
-    additions = trial.suite.load_suite_game(trial.game).additions
-    return tuple(each for each in SLICES if PREDICATES[each.predicate].addition in ("", *additions))
+def _unnoticed(noticed: Mapping[Slice, str], seen: Set[Situation]) -> list[Slice]:
+    """The slices that some situation reaches, or whose predicate has a value, and that no scenario has noticed yet."""
+    return [
+        each
+        for each in SLICES
+        if each not in noticed and any(situation[each.predicate] is not None for situation in seen)
+    ]
 
 
-def _telling_plays(trial: Trial, player: TrialPlayer, seen: set[Situation]) -> Iterator[_Play]:
-    """The plays that fail on the broken engine or cannot be varied; adds the situations of all plays."""
+def _unpassed_plays(trial: Trial, player: TrialPlayer, seen: set[Situation]) -> Iterator[_Play]:
+    """The plays that do not pass on the broken engine; adds the situations of all plays."""
     for scenario in trial.scenarios:
         for example in scenario_examples(scenario):
             for variation in (PLAIN, *VARIATIONS):
@@ -108,23 +100,21 @@ def _telling_plays(trial: Trial, player: TrialPlayer, seen: set[Situation]) -> I
                     try:
                         verdict = player.play_case(scenario, example, variation)
                     except NotVaried:
-                        yield _Play(scenario, example, variation)
-                        continue
+                        verdict = None
                     situations = frozenset(recorded)
                 seen |= situations
                 if not situations:
+                    if verdict is None:
+                        continue
                     break
-                if verdict == "fail":
-                    yield _Play(scenario, example, variation, situations)
-
-
-def _in_order(plays: Iterable[_Play], each: Slice) -> list[_Play]:
-    """The plays, first those that reach the slice."""
-    return sorted(plays, key=lambda play: not play.reaches(each))
+                if verdict != "pass":
+                    yield _Play(scenario, example, variation, situations, fails=verdict == "fail")
 
 
 def _notices(player: TrialPlayer, play: _Play, each: Slice) -> bool:
     """Whether the scenario fails on the engine that is wrong only in the slice."""
+    if not PREDICATES[each.predicate].addition and not any(map(each.contains, play.situations)):
+        return False
     with wrong_in(each), suppress(NotVaried):
         return player.play_case(play.scenario, play.example, play.variation) == "fail"
     return False

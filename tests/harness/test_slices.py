@@ -101,11 +101,9 @@ def test_scenarios_notice_an_engine_that_is_wrong_in_one_players_turn_because_of
 
 @pytest.mark.long_run
 def test_a_slice_is_noticed_in_a_variation_that_the_engine_cannot_make_when_it_is_wrong_everywhere() -> None:
-    loses_at_once = trial("wixoss", "damage.b2", 2)
-    found = slice_outcomes(loses_at_once)
-    assert {PREDICATES[each.predicate].name for each in found.noticed} >= {"effect", "action"}
-    assert found.reached >= set(found.noticed)
-    assert found.holes == ()
+    loses_at_once = slice_outcomes(trial("wixoss", "damage.b2", 2))
+    assert {PREDICATES[each.predicate].name for each in loses_at_once.noticed} >= {"effect", "action"}
+    assert loses_at_once.holes == ()
 
 
 @pytest.mark.long_run
