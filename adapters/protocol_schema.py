@@ -16,7 +16,7 @@ import msgspec
 from . import card_text_schema
 from .jsonrpc import FAULT, ILLEGAL, METHODS, UNSUPPORTED, ErrorObject
 from .messages import PROTOCOL, Reason
-from .protocol_vocabulary import GameVocabulary
+from .protocol_vocabulary import EVERY_GAME, GameVocabulary
 
 PATH = Path(__file__).with_name("schema.json")
 """The shipped copy."""
@@ -32,6 +32,7 @@ def build_schema(of: GameVocabulary | None = None) -> dict[str, Any]:
     for defined in components.values():
         if "description" in defined:  # a docstring, which a compiler before Python 3.13 leaves indented
             defined["description"] = inspect.cleandoc(defined["description"])
+    _require_event_fields(components["Event"], of or EVERY_GAME)
     if of is not None:
         _close(components, of)
         card_text_schema.restrict_card_text(components, of)
@@ -51,6 +52,18 @@ def build_schema(of: GameVocabulary | None = None) -> dict[str, Any]:
 def render_schema(of: GameVocabulary | None = None) -> str:
     """The schema as the text of the shipped file."""
     return json.dumps(build_schema(of), indent=1, ensure_ascii=False) + "\n"
+
+
+def _require_event_fields(defined: dict[str, Any], of: GameVocabulary) -> None:
+    """Require the fields that each kind of event has."""
+    required = {each.name: list(each.required_fields) for each in of.events if each.required_fields}
+    defined["allOf"] = [
+        {
+            "if": {"properties": {"kind": {"const": kind}}, "required": ["kind"]},
+            "then": {"properties": {"fields": {"required": fields}}, "required": ["fields"]},
+        }
+        for kind, fields in required.items()
+    ]
 
 
 def _close(defs: dict[str, Any], of: GameVocabulary) -> None:

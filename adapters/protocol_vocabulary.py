@@ -38,14 +38,18 @@ EVERY_GAME = GameVocabulary(
         AskType("ability", "one of several abilities"),
     ),
     events=(
-        EventType("moved", ("card", "from", "to", "player", "cause"), "player: whose zone it enters"),
-        EventType("stacked", ("card", "onto", "from", "to")),
+        EventType(
+            "moved", ("card", "from", "to", "player", "cause"), "player: whose zone it enters", optional=("player",)
+        ),
+        EventType("stacked", ("card", "onto", "from", "to"), optional=("from", "to")),
         EventType("unstacked", ("card", "from"), "alone on top now"),
         EventType("switched", ("card", "other", "cause")),
         EventType("revealed", ("card",)),
         EventType("looked", ("card", "player")),
         EventType("shuffled", ("zone", "player")),
-        EventType("damaged", ("card", "amount", "source"), "or the player, where it is dealt to one"),
+        EventType(
+            "damaged", ("card", "amount", "source"), "or the player, where it is dealt to one", optional=("card",)
+        ),
         EventType("healed", ("card", "amount")),
         EventType("rested", ("card",)),
         EventType("readied", ("card",)),

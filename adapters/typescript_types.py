@@ -61,7 +61,9 @@ def _definition(name: str, defined: Mapping[str, Any]) -> Iterator[str]:
 def _fields(defined: Mapping[str, Any]) -> Iterator[str]:
     for field, of in defined["properties"].items():
         optional = "" if field in defined.get("required", ()) else "?"
-        yield f"  {_key(field)}{optional}: {_type(of)};"
+        default = of.get("default")
+        comment = f" // default: {json.dumps(default)}" if default not in (None, "", [], {}) else ""
+        yield f"  {_key(field)}{optional}: {_type(of)};{comment}"
 
 
 def _type(of: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ game (passing, choosing cards, moves of cards) belong to the protocol, and are n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from importlib.util import module_from_spec, spec_from_file_location
@@ -90,14 +90,27 @@ class AskType:
     says: str = ""
 
 
+OPTIONAL_FIELDS = frozenset({"ability", "amount", "cause", "face", "reason", "source", "what"})
+"""The fields that an event of any kind can lack. Without an ``amount``, it is 0."""
+
+
 @dataclass(frozen=True)
 class EventType:
-    """A kind of event, and the names of its fields. ``counter`` is the counter of its player that it changes."""
+    """A kind of event, and the names of its fields. ``counter`` is the counter of its player that it changes.
+
+    An event can lack its ``optional`` fields, and those of :data:`OPTIONAL_FIELDS`.
+    """
 
     name: str
     fields: tuple[str, ...] = ()
     says: str = ""
     counter: str = ""
+    optional: tuple[str, ...] = ()
+
+    @property
+    def required_fields(self) -> tuple[str, ...]:
+        """The fields that every event of this kind has."""
+        return tuple(name for name in self.fields if name not in OPTIONAL_FIELDS and name not in self.optional)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,8 +121,8 @@ class GameVocabulary:
     that a player brings, ``formats`` those of matches, which limit the contents of decks. ``flags`` and ``numbers``
     describe how a card can be placed, ``stacks`` is whether others can be under it, ``attached`` lists the roles of
     attached cards. ``where`` lists the zones in which each of them is possible: by flag, by number, and for ``under``
-    and ``attached``; by default, all zones. ``facts`` are the facts of a card in views, ``causes`` the possible causes
-    of moves and other events.
+    and ``attached``; by default, all zones. ``resting`` is the game's word for a resting card. ``facts`` are
+    the facts of a card in views, ``causes`` the possible causes of moves and other events.
 
     ``rows`` are the rows in which a player's zones are drawn, the one nearest to the other player first; the other
     zones are behind. By default, there is one row of the zones on the stage. ``drawn`` are the facts on a drawn card,
@@ -130,6 +143,7 @@ class GameVocabulary:
     formats: tuple[str, ...] = ()
     kinds: tuple[CardType, ...] = ()
     flags: tuple[str, ...] = ()
+    resting: str = "resting"
     numbers: tuple[PlacedNumber, ...] = ()
     stacks: bool = False
     attached: tuple[str, ...] = ()
@@ -177,10 +191,10 @@ class GameVocabulary:
                 raise ValueError(f"the words of {key!r} do not belong to a field of a listed node")
 
     def __add__(self, other: GameVocabulary) -> GameVocabulary:
-        """The words of both vocabularies."""
+        """The words of both vocabularies; of what cannot be joined, those of the other one, unless they are empty."""
         said = {each.name: (getattr(self, each.name), getattr(other, each.name)) for each in fields(self)}
         joined = {name: one + more for name, (one, more) in said.items() if isinstance(one, tuple)}
-        either = {name: one or more for name, (one, more) in said.items() if not isinstance(one, tuple)}
+        either = {name: more or one for name, (one, more) in said.items() if not isinstance(one, tuple)}
         return GameVocabulary(**joined, **either)
 
     # --- zones ---
@@ -244,6 +258,10 @@ class GameVocabulary:
         """The kind of event of that name; raises ``KeyError``."""
         return self._events[name]
 
+    def missing_fields(self, event: str, given: Collection[str]) -> list[str]:
+        """The required fields that an event with the given fields lacks; none for an unknown kind of event."""
+        return [name for name in self._required.get(event, ()) if name not in given]
+
     def names_of(self, said: Literal["zones", "kinds", "numbers", "options", "asks", "events"]) -> tuple[str, ...]:
         """The names of one sort of words."""
         return tuple(each.name for each in getattr(self, said))
@@ -255,6 +273,10 @@ class GameVocabulary:
     @cached_property
     def _options(self) -> Mapping[str, OptionType]:
         return {option.name: option for option in self.options}
+
+    @cached_property
+    def _required(self) -> Mapping[str, tuple[str, ...]]:
+        return {each.name: each.required_fields for each in self.events}
 
     @cached_property
     def _events(self) -> Mapping[str, EventType]:

@@ -88,7 +88,7 @@ class ZoneBuilder(SceneBuilder):
 
     def _check(self, zone: str, cards: Sequence[PlacedCard], where: str) -> None:
         definitions = {card.card: self.cards[card.card] for card in cards}
-        called = {"face_down": "face-down", **self.attributes}
+        called = {"face_down": "face-down", "resting": self.words.resting, **self.attributes}
         for problem in find_misplaced_cards(self.words, zone, where, cards, definitions, called):
             raise ScenarioError(problem)
 
@@ -108,13 +108,12 @@ class ZoneBuilder(SceneBuilder):
         """The card that an item describes, in a zone or attached in a role."""
         label = self._free(item.name)
         self._defines(label, self._card(BoardItem(label, item.attributes), place, where))
-        lies = {word: self.attributes.get(word, word.replace("_", "-")) for word in ("resting", "face_down", "under")}
-        below = item.attributes.get(lies["under"], ())
+        below = item.attributes.get(self.attributes.get("under", "under"), ())
         return PlacedCard(
             id=label,
             card=label,
-            resting=lies["resting"] in item.attributes,
-            face_down=lies["face_down"] in item.attributes,
+            resting=self.words.resting in item.attributes,
+            face_down="face-down" in item.attributes,
             numbers=self._numbers(item, where),
             under=tuple(self._beneath(name, len(below) - at, label, place, where) for at, name in enumerate(below)),
             attached=tuple(

@@ -3,11 +3,12 @@
 - ``sampled(parts)`` marks a test function with many cases: the default run plays one in so many of its cases.
 - ``one_game_a_day`` marks test functions with the parameter ``game``: the default run plays one game, the same for all.
 - ``long_run`` marks a test of more than a second: the default run plays one in seven.
+- ``very_long_run`` marks a test of more than ten seconds: the default run plays none.
 - ``slow`` marks tests that only ``--full`` plays.
 - ``--rest`` plays what the default run with the same seed leaves out, except for slow tests. So the two together play
   each test once. ``--full`` plays all tests.
 
-At least one case of each family is played. The seed is the number of the day, or that of ``--sample-seed`` or
+At least one case of each other family is played. The seed is the number of the day, or that of ``--sample-seed`` or
 ``SAITEI_SAMPLE_SEED``. A test that the command line names (``file.py::test``) is always played.
 """
 
@@ -71,7 +72,8 @@ def is_slow(item: pytest.Item) -> bool:
 
 def sample_items(items: Sequence[pytest.Item], seed: int) -> set[pytest.Item]:
     """The tests of the sample: those of the game of the day, and of these, the share of each family."""
-    left = sample_families(items, "one_game_a_day", seed, lambda item, _: Member("", ONE, game_name(item)))
+    left = [each for each in items if each.get_closest_marker("very_long_run") is None]
+    left = sample_families(left, "one_game_a_day", seed, lambda item, _: Member("", ONE, game_name(item)))
     left = sample_families(left, "sampled", seed, lambda item, args: Member(function_name(item), args[0], item.nodeid))
     return set(sample_families(left, "long_run", seed, lambda item, _: Member("", LONG_RUN_PARTS, item.nodeid)))
 
@@ -122,6 +124,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: only `--full` plays the test")
     config.addinivalue_line("markers", "long_run: the default run plays one in seven, and `--rest` the others")
+    config.addinivalue_line("markers", "very_long_run: the default run plays none, and `--rest` all")
     config.addinivalue_line("markers", "one_game_a_day: the default run plays one game, and `--rest` the others")
     config.addinivalue_line("markers", "sampled(parts): the default run plays one in so many, and `--rest` the others")
     if config.option.rest and config.option.full:

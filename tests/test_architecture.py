@@ -20,9 +20,10 @@ MAY = {
     "rulebooks": {"rulebooks"},
     "adapters": {"adapters", "rulebooks"},
     "features": {"features"},
+    "engines": {"engines"},
     "steps": {"steps", "adapters", "rulebooks"},
     "reference_engine": {"reference_engine", "adapters"},
-    "harness": {"harness", "reference_engine", "steps", "features", "adapters", "rulebooks"},
+    "harness": {"harness", "reference_engine", "steps", "features", "engines", "adapters", "rulebooks"},
 }
 """The imports that each room may have, as in docs/architecture.md."""
 WITHIN = {

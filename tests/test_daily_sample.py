@@ -30,6 +30,9 @@ def test_long(): pass
 @pytest.mark.long_run
 def test_longer(): pass
 
+@pytest.mark.very_long_run
+def test_longest(): pass
+
 @pytest.mark.slow
 def test_slow(): pass
 
@@ -51,7 +54,8 @@ def test_a_sample_and_the_rest_are_all_quick_tests(pytester: pytest.Pytester, se
     rest = played(pytester, f"--sample-seed={seed}", "--rest")
     full = played(pytester, "--full")
     assert not sample & rest
-    assert sample | rest == full - {"test_slow"} and len(full) == 21
+    assert sample | rest == full - {"test_slow"} and len(full) == 22
+    assert "test_longest" in rest
     assert "test_plain" in sample and len(sample & {"test_long", "test_longer"}) == 1
     (game,) = (each for each in ("go", "shogi") if f"test_other[{each}]" in sample)
     of_game = [each for each in sample if each.startswith("test_game")]

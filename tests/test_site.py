@@ -13,7 +13,8 @@ from types import ModuleType
 
 import pytest
 
-from saitei.harness.report.engines_page import read_remarks
+from saitei.engines import ROOT
+from saitei.harness.report.engine_registry import read_registry
 from saitei.harness.report.record import ClauseRecord, EngineRecord, RunRecord, ScenarioRecord, encode_records
 from saitei.harness.scenarios.selection import read_all_features
 from saitei.harness.scenarios.suite import Suite
@@ -121,9 +122,9 @@ def test_results_of_another_edition_say_nothing(engines: ModuleType, tmp_path: P
 
 def test_without_results_the_remarks_say_who_deviates(engines: ModuleType) -> None:
     remarks = {
-        engine: said.remarks
-        for (engine, game), said in read_remarks(engines.REMARKS).items()
-        if game == "hololive" and said.remarks
+        name: engine.games["hololive"].deviations
+        for name, engine in read_registry(ROOT).items()
+        if "hololive" in engine.games
     }
     assert remarks
     lines = engines.EngineNotes(None).lines_by_clause(load_ledger("hololive"))

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import jsonschema
 import pytest
+from jsonschema import Draft202012Validator
 from msgspec.structs import fields
 
 from saitei.adapters import Illegal
@@ -57,11 +58,28 @@ def test_a_games_page_says_what_its_zones_hold(game: str) -> None:
     )
 
 
-def test_the_page_of_phrases_lists_the_events_of_every_game() -> None:
-    table = (DOCS / "phrases.md").read_text("utf-8").partition("## A table of events")[2].partition("\n## ")[0]
-    listed = dict(re.findall(r"`([a-z-]+)` \| ([^|]*) (?=\|)", table.partition("| event | fields |")[2]))
-    fields = {event: re.sub(r" \(.*?\)", "", said) for event, said in listed.items()}
-    assert fields == {event.name: ", ".join(event.fields) for event in EVERY_GAME.events}
+def test_the_page_of_the_protocol_lists_the_events_of_every_game() -> None:
+    table = (DOCS / "protocol.md").read_text("utf-8").partition("\n## Events")[2].partition("\n## ")[0]
+    rows = [re.split(r" ?\| ?", line)[1:4] for line in table.splitlines() if line.startswith("| `")]
+    assert rows == [
+        [
+            f"`{event.name}`",
+            ", ".join(event.required_fields),
+            ", ".join(name for name in event.fields if name not in event.required_fields),
+        ]
+        for event in EVERY_GAME.events
+    ]
+
+
+def test_a_schema_requires_the_fields_of_events() -> None:
+    valid = {"kind": "turn-began", "fields": {"turn": 3, "player": "A", "more": 1}}
+    for of in (None, load_vocabulary("osica")):
+        schema = build_schema(of)
+        event = Draft202012Validator({"$ref": "#/$defs/Event", "$defs": schema["$defs"]})
+        assert event.is_valid(valid)
+        assert not event.is_valid({"kind": "turn-began", "fields": {"player": "A"}})
+        assert not event.is_valid({"kind": "turn-began"})
+        assert event.is_valid({"kind": "check-began"})
 
 
 @pytest.mark.parametrize(

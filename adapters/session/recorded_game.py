@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..engine_interface import Engine, EngineError, Illegal, as_conceding_engine
 from ..messages import ACTS, Ask, Event, Option, Player, Position, Result, Scene, Situation, View, Viewer
 from ..option_matching import matches_played_event
@@ -28,6 +30,11 @@ ANSWERS_AT_MOST = 2_000
 
 TOLD_ALONG = " (changes by play before the first ask have to be reported, as events in the answer to open)"
 """The usual reason why an engine shows another position than the given one, and the remedy."""
+
+
+def missing_fields_message(event: Event, missing: Sequence[str]) -> str:
+    """The message about an event without required fields."""
+    return f"it reports the event {event.kind!r} without {' and '.join(missing)} (the table of events in protocol.md)"
 
 
 class RecordedGame:
@@ -182,6 +189,9 @@ class RecordedGame:
         self.events.extend(situation.events)
         self.told.append(situation.events)
         self.transcript.extend(EventEntry(event) for event in situation.events)
+        for event in situation.events:
+            if missing := self.words.missing_fields(event.kind, event.fields):
+                raise AdapterError(missing_fields_message(event, missing))
         self.ask, self.result = situation.ask, situation.result
         if self.ask is not None and self.ask.kind not in self.words.names_of("asks"):
             raise AdapterError(f"it asks {self.ask.kind!r}, which is not an ask of the protocol or of the game")

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from clause_pages import escape_markdown
 
-from saitei.harness.report.engines_page import read_remarks
+from saitei.engines import ROOT
+from saitei.harness.report.engine_registry import read_registry
 from saitei.harness.report.merging import merge_records
 from saitei.harness.report.record import RunRecord, read_records
 from saitei.harness.results.scores import UNJUDGED, clause_answers, clause_status, score_rulebooks
 from saitei.rulebooks.ledger import Ledger
 
-REMARKS = Path(__file__).resolve().parent.parent / "engines.toml"
 JUDGED = "[Engines judged](../../engines.md)"
 
 
@@ -23,7 +23,7 @@ class EngineNotes:
     def __init__(self, results: Path | None) -> None:
         files = sorted(results.glob("*.json")) if results else []
         self.records: Sequence[RunRecord] = merge_records(record for file in files for record in read_records(file))
-        self.remarks = read_remarks(REMARKS)
+        self.registry = read_registry(ROOT)
 
     def score_lines(self, ledger: Ledger) -> list[str]:
         """The score of each engine with results by a rulebook, one line per engine."""
@@ -37,7 +37,11 @@ class EngineNotes:
     def lines_by_clause(self, ledger: Ledger) -> Mapping[str, list[str]]:
         """The lines about engines for each clause of a rulebook, in Markdown. Other editions do not count."""
         lines: dict[str, list[str]] = {}
-        left = {engine: said.remarks for (engine, game), said in self.remarks.items() if game == ledger.game}
+        left = {
+            name: {id: seen.remark for id, seen in engine.games[ledger.game].deviations.items()}
+            for name, engine in self.registry.items()
+            if ledger.game in engine.games
+        }
         for record in self.records:
             if record.editions.get(ledger.game) != ledger.edition:
                 continue

@@ -17,6 +17,7 @@ import msgspec
 from ...adapters import Illegal, Unsupported
 from ...adapters.messages import Decks, Position, Scene, SeenCard, Situation, View
 from ...adapters.protocol_vocabulary import GameVocabulary
+from ...adapters.session.recorded_game import missing_fields_message
 from ...adapters.transcript import describe_ask, describe_option
 from ..judging.verdicts import broken_promise, classify_error
 from ..scenarios.feature_parser import Scenario
@@ -168,6 +169,8 @@ def _known_words(situation: Situation, words: GameVocabulary) -> None:
     for event in situation.events:
         if event.kind not in words.names_of("events"):
             raise CheckFailed(f"it reports {event.kind!r}, which is not an event of the protocol or of the game")
+        if missing := words.missing_fields(event.kind, event.fields):
+            raise CheckFailed(missing_fields_message(event, missing))
     for option in situation.ask.options if situation.ask else ():
         if option.kind not in words.names_of("options"):
             raise CheckFailed(f"it offers {option.kind!r}, which is not an option of the protocol or of the game")

@@ -19,7 +19,7 @@ from .command_options import LazyGroup
 INTERRUPTED = 130
 
 SECTIONS = {
-    "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "report"),
+    "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "engines", "report"),
     "Write scenarios": ("lint", "fmt", "phrases", "lsp"),
     "Inspect the suite": ("list", "coverage", "where", "prove", "schema", "serve"),
     "Follow the rulebook": ("rulebook",),

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from ...engines import ROOT as ENGINES
 from ..judging.time_limits import LONGEST
 from .command_context import installed_suite
 
@@ -313,6 +314,13 @@ def variations(default: str) -> Callable[[_F], _F]:
     )
 
 
+registry = grouped_option(
+    FILES,
+    "--registry",
+    type=directory,
+    default=ENGINES,
+    help="Use this directory, with one file for each engine.  [default: the engines that saitei knows]",
+)
 feature_paths = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
 proof = grouped_option(
     FILES,

@@ -11,7 +11,11 @@ from .command_context import output_console, run_options
 from .command_options import define_command
 
 
-@define_command(example="saitei explain 10.6.3.2 --engine mine\nsaitei explain house/rules.feature")
+@define_command(
+    example="saitei explain 10.6.3.2 --engine mine\n"
+    "saitei explain house/rules.feature\n"
+    "saitei explain 10.6.3.2 --engine mine --issue > issue.md"
+)
 @click.argument(
     "what", metavar="SCENARIO-or-CLAUSE-or-PATH.feature", shell_complete=command_options.complete_scenario_or_clause
 )
@@ -21,8 +25,10 @@ from .command_options import define_command
 @command_options.variations("none")
 @command_options.timeout
 @command_options.in_process
-def explain_command(what: str, engine: str, **asked: Any) -> int:
+@click.option("--issue", is_flag=True, help="Print a report on the deviations, for the engine's issue tracker.")
+def explain_command(what: str, engine: str, issue: bool, **asked: Any) -> int:
     """Play a scenario, or all scenarios of a clause or of a feature file, and show the transcripts."""
     from ..inspection import explanation
 
-    return explanation.explain_scenarios(run_options(engine, **asked), what, output_console())
+    explain = explanation.write_issue if issue else explanation.explain_scenarios
+    return explain(run_options(engine, **asked), what, output_console())

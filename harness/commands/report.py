@@ -44,11 +44,9 @@ def report_merge(files: tuple[Path, ...], exit_code: bool, **outputs: Any) -> in
 @report_command.command("engines", example="saitei report engines mine.json theirs.json --page docs/engines.md")
 @click.argument("files", metavar="F...", type=file, nargs=-1, required=True)
 @click.option("--page", type=file, required=True, help="The page whose tables are replaced.")
-@click.option(
-    "--remarks", type=file, help="Remarks on deviations.  [default: the .toml file next to the page, if there is one]"
-)
-def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) -> int:
+@command_options.registry
+def report_engines(files: tuple[Path, ...], page: Path, registry: Path) -> int:
     """Write the tables of a page about engines, from results of `saitei run --json`."""
     from ..report import engines_page
 
-    return engines_page.write_engines_page(files, output_console(), page, remarks)
+    return engines_page.write_engines_page(files, output_console(), page, registry)

@@ -9,15 +9,19 @@ from typing import Any
 
 from rich.console import Console
 
+from ...engines import ROOT
 from ..base.command_errors import NothingRan, WrongUse
+from ..base.console import print_line
 from ..judging.engine_lookup import REFERENCE
 from ..judging.run_options import RunOptions
 from ..judging.verdicts import exit_code
+from ..report.engine_registry import read_registry
 from ..report.terminal import show_played_scenario, show_readings, show_unnoticed
 from ..runs.run_execution import execute_run
 from ..scenarios.filters import current_selected_id, unknown_id_error
 from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
 from .clause_statements import print_statements
+from .engine_issue import issue_lines
 
 
 def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
@@ -40,6 +44,21 @@ def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
         if options.engine == REFERENCE:
             for clause in options.clauses:
                 print_statements(console, options.suite, books, clause)
+    return exit_code(scenario.verdict for scenario in results.scenarios)
+
+
+def write_issue(options: RunOptions, word: str, console: Console) -> int:
+    """Print a report in Markdown on each clause from which the engine deviates in the scenarios that the word names.
+
+    Returns the exit code of a run.
+    """
+    options = dataclasses.replace(options, transcripts=True, **_chosen(options, word))
+    results = execute_run(options, Console(file=io.StringIO())).results
+    lines = list(issue_lines(results, read_registry(ROOT)))
+    for line in lines:
+        print_line(console, line)
+    if not lines:
+        print_line(console, "No judged scenario deviates, so there is nothing to report.")
     return exit_code(scenario.verdict for scenario in results.scenarios)
 
 

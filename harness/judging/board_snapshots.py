@@ -43,7 +43,7 @@ class DrawnCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
     card: str = ""
     count: int = 1
-    down: bool = False
+    resting: bool = False
     face_down: bool = False
     numbers: dict[str, int] = {}
     notes: tuple[str, ...] = ()
@@ -207,7 +207,7 @@ class _Pen:
         return DrawnCard(
             name=truncate_text(name, _NAME),
             card=truncate_text(printed, _NAME) if printed != name else "",
-            down=card.resting,
+            resting=card.resting,
             face_down=card.face_down,
             numbers={
                 truncate_text(each, _NAME): number
@@ -251,7 +251,7 @@ def _following(name: str) -> str | None:
 def _alike(one: DrawnCard, other: DrawnCard) -> bool:
     """Whether two cards are equal, apart from their names."""
     return (
-        (one.card, one.down, one.face_down) == (other.card, other.down, other.face_down)
+        (one.card, one.resting, one.face_down) == (other.card, other.resting, other.face_down)
         and one.numbers == other.numbers
         and one.notes == other.notes
         and one.under == other.under

@@ -1,21 +1,11 @@
 """``saitei report engines``: the tables of a page about engines, written from their results.
 
 The text between two markers in the page is replaced by a table of figures, and a table of deviating clauses for each
-engine. Remarks about deviations are in a file next to the page, by engine, game and clause::
+engine, with the remarks of the registry (:mod:`.engine_registry`). A remark on a clause that does not deviate by the
+edition of the remark is an error, so that no remark becomes outdated.
 
-    [mine.hololive]
-    "8.4.3" = "a collab wants a card in the deck"
-
-A remark is shown in the row of its clause. A remark on a clause that does not deviate is an error, so that no remark
-becomes outdated. The file can also contain trials, which show that verdicts are due to the engine, not to its bridge:
-how many passes, drawn at random, were tried on mutants of the engine, and how many deviations on a mended engine::
-
-    [mine.hololive.mutants]
-    seed = 1
-    passes = 40
-    failing = 40
-    deviations = 9
-    mended = 9
+Between two other markers, if the page has them, stands the board: the latest result of each engine by each edition,
+from the history of the registry.
 """
 
 from __future__ import annotations
@@ -23,14 +13,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 
 from ...adapters.messages import REASON_KINDS, ReasonKind
-from ..base import toml_files
 from ..base.command_errors import CONFORMS, WrongUse
 from ..base.console import print_line
 from ..base.user_files import read_user_file as text_of
@@ -38,42 +26,27 @@ from ..base.user_files import write_atomically
 from ..judging.verdicts import VERDICTS
 from ..results.scores import DISOBEYED, TOO_WEAK, UNJUDGED, Score, score_rulebooks
 from ..results.unsupported_summary import summarize_unsupported
+from .engine_registry import (
+    Deviation,
+    EngineResult,
+    RegisteredGame,
+    Registry,
+    TrialCount,
+    latest_results,
+    read_history,
+    read_registry,
+)
 from .markdown import escape_markdown
 from .merging import merge_records
 from .record import ClauseRecord, RunRecord, ScenarioRecord, read_records
 
 BEGIN = "<!-- engines: begin -->"
 END = "<!-- engines: end -->"
+BOARD_BEGIN = "<!-- board: begin -->"
+BOARD_END = "<!-- board: end -->"
 
 _MESSAGE = 140
 """Maximum number of characters of a message that are shown."""
-
-MUTANTS = "mutants"
-"""The key in the table of a game that is not a clause, but holds the trials."""
-
-
-class TrialCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The trials of an engine: how many passes, drawn with a seed, were tried on mutants and failed, and how many
-    deviating clauses were tried on a mended engine and conformed.
-    """
-
-    seed: int
-    passes: int
-    failing: int
-    deviations: int
-    mended: int
-
-
-@dataclass(frozen=True)
-class EngineRemarks:
-    """The remarks on an engine in a game, by clause, and its trials, if there were any."""
-
-    remarks: Mapping[str, str] = field(default_factory=dict)
-    tried: TrialCount | None = None
-
-
-Remarks = Mapping[tuple[str, str], EngineRemarks]
-"""The remarks by engine and game."""
 
 
 @dataclass(frozen=True)
@@ -113,16 +86,21 @@ class _Column:
         ).count_by_kind()
 
 
-def write_engines_page(files: Sequence[Path], console: Console, page: Path, remarks: Path | None) -> int:
-    """Write the tables of the page, and list the deviations without a remark. Raises :class:`WrongUse`."""
+def write_engines_page(files: Sequence[Path], console: Console, page: Path, directory: Path) -> int:
+    """Write the tables of the page, and list the deviations without a remark. ``directory`` is that of the registry.
+
+    Raises :class:`WrongUse`.
+    """
     columns = _columns(merge_records(record for file in files for record in read_records(file)))
-    path = remarks or page.with_suffix(".toml")
-    found = read_remarks(path) if remarks or path.exists() else {}
-    _check(found, columns, path)
-    said = [found.get((column.engine_name, column.game_name), EngineRemarks()) for column in columns]
-    write_atomically(page, _replaced(text_of(page), "\n".join(_tables(columns, said)), page))
+    registry = read_registry(directory)
+    said = [_registered_game(registry, column, directory) for column in columns]
+    text = _replaced(text_of(page), "\n".join(_tables(columns, said)), page, BEGIN, END)
+    if BOARD_BEGIN in text or BOARD_END in text:
+        board = "\n".join(_board(registry, read_history(directory)))
+        text = _replaced(text, board, page, BOARD_BEGIN, BOARD_END)
+    write_atomically(page, text)
     for column, about in zip(columns, said, strict=True):
-        if silent := [clause.id for clause in column.deviating_clauses if clause.id not in about.remarks]:
+        if silent := [clause.id for clause in column.deviating_clauses if clause.id not in about.deviations]:
             print_line(console, f"{column.engine_name}, {column.game_name}: no remark on {', '.join(silent)}")
     return CONFORMS
 
@@ -150,61 +128,64 @@ def _columns(records: Sequence[RunRecord]) -> list[_Column]:
 # --- the remarks ----------------------------------------------------------------------------------
 
 
-def read_remarks(path: Path) -> Remarks:
-    """Read a file of remarks. Raises :class:`WrongUse`."""
-    try:
-        found = msgspec.convert(toml_files.read_toml(path), dict[str, dict[str, dict[str, str | TrialCount]]])
-    except msgspec.ValidationError as error:
-        raise WrongUse(f'{path}: {error}; write "CLAUSE" = "TEXT" under [ENGINE.GAME]') from error
-    said: dict[tuple[str, str], EngineRemarks] = {}
-    for engine, games in found.items():
-        for game, table in games.items():
-            tried = {name: each for name, each in table.items() if isinstance(each, TrialCount)}
-            if strange := tried.keys() - {MUTANTS}:
-                raise WrongUse(f"{path}: [{engine}.{game}.{min(strange)}]: write [{engine}.{game}.{MUTANTS}]")
-            remarks = {number: each for number, each in table.items() if isinstance(each, str)}
-            said[engine, game] = EngineRemarks(remarks, tried.get(MUTANTS))
-    return said
-
-
-def _check(remarks: Remarks, columns: Sequence[_Column], path: Path) -> None:
-    """Raise :class:`WrongUse` for the first remark without results or a deviation."""
-    by_name = {(column.engine_name, column.game_name): column for column in columns}
-    for (engine, game), said in remarks.items():
-        if (column := by_name.get((engine, game))) is None:
-            known = ", ".join(f"[{name}.{of}]" for name, of in by_name)
-            raise WrongUse(f"{path}: the results have nothing for [{engine}.{game}], only for {known}")
-        deviating = {clause.id for clause in column.deviating_clauses}
-        for number in said.remarks:
-            if number not in deviating:
-                verdict = next((each.verdict for each in column.game_clauses if each.id == number), "not judged")
-                raise WrongUse(
-                    f'{path}: [{engine}.{game}] "{number}": this clause does not deviate, it is {verdict}; '
-                    "remove the remark"
-                )
-        if said.tried and said.tried.deviations > len(deviating):
+def _registered_game(registry: Registry, column: _Column, directory: Path) -> RegisteredGame:
+    """The entry of the registry for the engine and the game. Raises :class:`WrongUse` for a remark on no deviation."""
+    nothing = RegisteredGame(column.score.edition)
+    engine = registry.get(column.engine_name)
+    game = nothing if engine is None else engine.games.get(column.game_name, nothing)
+    if game.edition != column.score.edition:
+        return nothing
+    path = directory / f"{column.engine_name}.toml"
+    deviating = {clause.id for clause in column.deviating_clauses}
+    for id in game.deviations:
+        if id not in deviating:
+            verdict = next((each.verdict for each in column.game_clauses if each.id == id), "not judged")
             raise WrongUse(
-                f"{path}: [{engine}.{game}.{MUTANTS}]: {said.tried.deviations} deviations were tried, but "
-                f"only {len(deviating)} clauses deviate; repeat the trials"
+                f'{path}: games.{column.game_name}.deviations "{id}": this clause does not deviate, it is {verdict}; '
+                "remove the entry"
             )
+    if game.trials and game.trials.deviations > len(deviating):
+        raise WrongUse(
+            f"{path}: games.{column.game_name}.trials: {game.trials.deviations} deviations were tried, but "
+            f"only {len(deviating)} clauses deviate; repeat the trials"
+        )
+    return game
 
 
 # --- the page -------------------------------------------------------------------------------------
 
 
-def _replaced(text: str, tables: str, page: Path) -> str:
+def _replaced(text: str, tables: str, page: Path, begin: str, end: str) -> str:
     """The page with the new tables. Raises :class:`WrongUse` unless it has exactly one place for them."""
-    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(END) < text.index(BEGIN):
-        raise WrongUse(f"{page} must contain the markers {BEGIN} and {END} exactly once, in this order")
-    before, _, rest = text.partition(BEGIN)
-    return f"{before}{BEGIN}\n\n{tables}\n\n{END}{rest.partition(END)[2]}"
+    if text.count(begin) != 1 or text.count(end) != 1 or text.index(end) < text.index(begin):
+        raise WrongUse(f"{page} must contain the markers {begin} and {end} exactly once, in this order")
+    before, _, rest = text.partition(begin)
+    return f"{before}{begin}\n\n{tables}\n\n{end}{rest.partition(end)[2]}"
 
 
-def _tables(columns: Sequence[_Column], said: Sequence[EngineRemarks]) -> Iterator[str]:
+def _board(registry: Registry, history: Sequence[EngineResult]) -> Iterator[str]:
+    """The latest result of each engine by each edition, ordered by rulebook and by obeyed clauses."""
+    yield _row("engine", "language", "rulebook", "clauses judged", "obeyed", "partly judged", "deviating", "judged on")
+    yield _row("---", "---", "---", *["---:"] * 4, "---")
+    for each in sorted(latest_results(history).values(), key=lambda each: (each.game, each.edition, -each.obeyed)):
+        known = registry.get(each.engine)
+        yield _row(
+            f"[{each.engine}]({known.repository}) {each.version}" if known else f"{each.engine} {each.version}",
+            known.language if known else "",
+            f"{each.game} {each.edition}",
+            f"{each.judged} of {each.behavioural}",
+            str(each.obeyed),
+            str(each.partly),
+            str(each.deviating),
+            each.date,
+        )
+
+
+def _tables(columns: Sequence[_Column], said: Sequence[RegisteredGame]) -> Iterator[str]:
     yield from _figures(columns)
-    yield from _trials([each.tried for each in said])
+    yield from _trials([each.trials for each in said])
     for column, about in zip(columns, said, strict=True):
-        yield from _deviations(column, about.remarks)
+        yield from _deviations(column, about.deviations)
 
 
 def _trials(tried: Sequence[TrialCount | None]) -> Iterator[str]:
@@ -252,7 +233,7 @@ def _kinds(columns: Sequence[_Column]) -> Iterator[str]:
             yield _row(f"of these for its kind: {kind}", *(str(count[kind]) for count in counts))
 
 
-def _deviations(column: _Column, remarks: Mapping[str, str]) -> Iterator[str]:
+def _deviations(column: _Column, remarks: Mapping[str, Deviation]) -> Iterator[str]:
     yield ""
     yield f"## {escape_markdown(column.engine_name)}" + (
         f", {escape_markdown(column.game_name)}" if len(column.record.editions) > 1 else ""
@@ -271,8 +252,15 @@ def _deviations(column: _Column, remarks: Mapping[str, str]) -> Iterator[str]:
             escape_markdown(clause.title),
             f"{len(failing)} of {len(judged)}",
             escape_markdown(_short(failing[0])),
-            escape_markdown(remarks.get(clause.id, "")),
+            _remark(remarks.get(clause.id)),
         )
+
+
+def _remark(seen: Deviation | None) -> str:
+    """The remark on a deviation, with its place in the engine's code."""
+    if seen is None:
+        return ""
+    return escape_markdown(seen.remark) + (f" (`{seen.place}`)" if seen.place else "")
 
 
 def _row(*cells: str) -> str:

@@ -30,10 +30,10 @@ def markdown_summary(records: Sequence[RunRecord]) -> str:
 
 def escape_markdown(text: str) -> str:
     """Text from outside as one line, escaped for Markdown and HTML."""
-    line = " ".join(make_printable(text).split())
+    line = re.sub(r"([\\`*_\[\]()#|~$])", r"\\\1", " ".join(make_printable(text).split()))
     for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("@", "&#64;")):
         line = line.replace(char, entity)
-    return re.sub(r"([\\`*_\[\]()#|~$])", r"\\\1", line)
+    return line
 
 
 def code_span(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from ...adapters.messages import PLAYERS
 from ..judging.board_snapshots import BoardSnapshot, DrawnCard, apply_board_change
@@ -19,7 +20,7 @@ def steps_with_boards(played: Iterable[PlayedStep], layout: BoardLayout) -> Iter
         yield from transcript_lines((step,))
         if step.board is None:
             continue
-        lines = draw_board_changes(board, step.board) if board else draw_board(step.board, layout)
+        lines = draw_board_changes(board, step.board, layout) if board else draw_board(step.board, layout)
         yield from (f"  {line}" for line in lines)
         board = apply_board_change(board or BoardSnapshot(), step.board)
 
@@ -29,53 +30,62 @@ def draw_board(board: BoardSnapshot, layout: BoardLayout) -> Iterator[str]:
     yield f"# {board.when}"
     known = {zone for row in layout.rows for zone in row} | {*layout.behind, *layout.middle, *layout.shared}
     far, near = PLAYERS[1], PLAYERS[0]
-    yield from _line(board, (f"{far} {zone}" for zone in layout.behind))
+    line = _Drawing(board, layout.resting).zone_line
+    yield from line(f"{far} {zone}" for zone in layout.behind)
     for row in reversed(layout.rows):
         zones = reversed(row) if layout.turned else row
-        yield from _line(board, (f"{far} {zone}" for zone in zones), places=True)
-    yield from _line(board, layout.middle, places=True)
-    yield from _line(board, layout.shared)
+        yield from line((f"{far} {zone}" for zone in zones), places=True)
+    yield from line(layout.middle, places=True)
+    yield from line(layout.shared)
     for row in layout.rows:
-        yield from _line(board, (f"{near} {zone}" for zone in row), places=True)
-    yield from _line(board, (f"{near} {zone}" for zone in layout.behind))
-    yield from _line(board, (zone for zone in board.zones if zone not in known and zone[2:] not in known))
-    yield from _line_of(f"{name}: {number}" for name, number in board.counters.items())
+        yield from line((f"{near} {zone}" for zone in row), places=True)
+    yield from line(f"{near} {zone}" for zone in layout.behind)
+    yield from line(zone for zone in board.zones if zone not in known and zone[2:] not in known)
+    yield from _joined(f"{name}: {number}" for name, number in board.counters.items())
 
 
-def draw_board_changes(board: BoardSnapshot, change: BoardSnapshot) -> Iterator[str]:
+def draw_board_changes(board: BoardSnapshot, change: BoardSnapshot, layout: BoardLayout) -> Iterator[str]:
     """The differences from the given board: the new and the old content of each changed zone and counter."""
     if change.when:
         yield f"# {change.when}"
+    drawing = _Drawing(board, layout.resting)
     for zone, cards in change.zones.items():
-        yield f"# {zone}: {_cards(cards)} (was {_cards(board.zones.get(zone, ()))})"
+        yield f"# {zone}: {drawing.card_list(cards)} (was {drawing.card_list(board.zones.get(zone, ()))})"
     for name, number in change.counters.items():
         yield f"# {name}: {number} (was {board.counters.get(name, 0)})"
 
 
-def _line(board: BoardSnapshot, zones: Iterable[str], *, places: bool = False) -> Iterator[str]:
-    """A line for a row of zones; empty zones are shown only for ``places``."""
-    lying = [(zone, board.zones.get(zone, ())) for zone in zones]
-    return _line_of(f"{zone}: {_cards(cards)}" for zone, cards in lying if cards or places)
-
-
-def _line_of(said: Iterable[str]) -> Iterator[str]:
+def _joined(said: Iterable[str]) -> Iterator[str]:
+    """One line of the board; none if there is nothing in it."""
     if line := " | ".join(said):
         yield f"#   {line}"
 
 
-def _cards(cards: Sequence[DrawnCard]) -> str:
-    return ", ".join(map(_card, cards)) or NOTHING
+@dataclass(frozen=True)
+class _Drawing:
+    """A board in words; ``resting`` is the game's word for a resting card."""
 
+    board: BoardSnapshot
+    resting: str
 
-def _card(card: DrawnCard) -> str:
-    """A card as ``Sora (down, damage 20, over Sora#2, with Red cheer)``."""
-    name = card.name or "hidden"
-    if card.count > 1:
-        name = f"{card.count} cards from {name}" if card.name else f"{card.count} hidden"
-    said = ["down"] if card.down else []
-    said += ["face down"] if card.face_down else []
-    said += [f"{name} {number}" for name, number in card.numbers.items()]
-    said += card.notes
-    said += [f"over {_cards(card.under)}"] if card.under else []
-    said += [f"with {_cards(card.attached)}"] if card.attached else []
-    return f"{name} ({', '.join(said)})" if said else name
+    def zone_line(self, zones: Iterable[str], *, places: bool = False) -> Iterator[str]:
+        """A line for a row of zones; empty zones are shown only for ``places``."""
+        lying = [(zone, self.board.zones.get(zone, ())) for zone in zones]
+        return _joined(f"{zone}: {self.card_list(cards)}" for zone, cards in lying if cards or places)
+
+    def card_list(self, cards: Sequence[DrawnCard]) -> str:
+        """The cards of a zone."""
+        return ", ".join(map(self._card, cards)) or NOTHING
+
+    def _card(self, card: DrawnCard) -> str:
+        """A card as ``Sora (resting, damage 20, over Sora#2, with Red cheer)``."""
+        name = card.name or "hidden"
+        if card.count > 1:
+            name = f"{card.count} cards from {name}" if card.name else f"{card.count} hidden"
+        said = [self.resting] if card.resting else []
+        said += ["face down"] if card.face_down else []
+        said += [f"{name} {number}" for name, number in card.numbers.items()]
+        said += card.notes
+        said += [f"over {self.card_list(card.under)}"] if card.under else []
+        said += [f"with {self.card_list(card.attached)}"] if card.attached else []
+        return f"{name} ({', '.join(said)})" if said else name

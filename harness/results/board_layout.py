@@ -13,7 +13,8 @@ class BoardLayout(Struct, frozen=True, kw_only=True):
     ``rows`` are the rows of a player, the one nearest to the opponent first, and ``behind`` are the other zones of a
     player. Between the players are ``middle``, shared zones in one row, and the other ``shared`` zones. ``turned``
     says that the players sit opposite each other, so that one's left is in front of the other's right; otherwise both
-    look at the middle from the same side. ``unordered`` are the zones whose order means nothing.
+    look at the middle from the same side. ``unordered`` are the zones whose order means nothing. ``resting`` is the
+    game's word for a resting card.
     """
 
     rows: tuple[tuple[str, ...], ...] = ()
@@ -22,6 +23,7 @@ class BoardLayout(Struct, frozen=True, kw_only=True):
     shared: tuple[str, ...] = ()
     turned: bool = True
     unordered: tuple[str, ...] = ()
+    resting: str = "resting"
 
 
 def layout_from_words(words: GameVocabulary) -> BoardLayout:
@@ -37,4 +39,5 @@ def layout_from_words(words: GameVocabulary) -> BoardLayout:
         shared=tuple(zone for zone in words.shared_zones if zone not in middle),
         turned=not any(words.zone_by_name(zone).front in middle for zone in placed),
         unordered=tuple(zone.name for zone in words.zones if not zone.ordered),
+        resting=words.resting,
     )

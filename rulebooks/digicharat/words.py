@@ -21,6 +21,7 @@ WORDS = GameVocabulary(
         CardType("event", ("needs",)),
     ),
     flags=("resting",),
+    resting="asleep",
     where={"resting": ("field",)},
     facts=("names", "person", "color", "power", "guard", "abilities", "attacking", "attacked", "state"),
     drawn=("power", "guard", "state", "attacking", "attacked"),

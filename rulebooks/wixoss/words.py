@@ -65,6 +65,7 @@ WORDS = GameVocabulary(
         CardType("key", ("colors", "cost", "limiting", "marks", "craft")),
     ),
     flags=("resting", "face_down"),
+    resting="down",
     numbers=(
         *map(PlacedNumber, ("frozen", "awakened", "crystal-armed", "charm", "acce", "soul")),
         PlacedNumber("seed", beside=True),

@@ -7,7 +7,6 @@ Defaults for the game: A goes first, and it is the start of A's main phase on tu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -30,7 +29,6 @@ class PositionBuilder(ZoneBuilder):
     card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} phase": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
-    attributes: ClassVar[Mapping[str, str]] = {"resting": "asleep"}
 
     # --- Givens ---
 

@@ -19,7 +19,7 @@ from ..board_notation import BoardItem
 from ..builder_protocol import CardLocation
 from ..cardtext import CardTextParser
 from ..zone_builder import ZoneBuilder
-from .cards import ARTS, DOWN, FLAGS, LAID, LRIG_ZONES, SIGNI_PLACES, SPELL, WORDS, card_of, filler_card
+from .cards import ARTS, FLAGS, LAID, LRIG_ZONES, SIGNI_PLACES, SPELL, WORDS, card_of, filler_card
 from .cardtext import parse
 
 WHITE_BACKED = ("lrig deck", "lrig trash")
@@ -44,7 +44,6 @@ class PositionBuilder(ZoneBuilder):
     card_text: ClassVar[CardTextParser | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = STEPS
     flags: ClassVar[frozenset[str]] = FLAGS
-    attributes: ClassVar[Mapping[str, str]] = {"resting": DOWN}
     defaults: ClassVar[Mapping[str, str]] = {"lrig": "{player}'s LRIG"}
 
     # --- Givens ---

@@ -32,7 +32,8 @@ def test_each_type_is_there_with_its_fields_and_speaks_of_types_that_are_there(g
 
 def test_what_may_be_left_out_is_optional_and_words_are_literals():
     said = render_typescript(load_vocabulary("hololive"))
-    assert '  ability: "activated";\n  then: Instruction[];\n  cost?: Instruction[];\n' in said
+    assert '  ability: "activated";\n  then: Instruction[];\n  cost?: Instruction[]; // default: []\n' in said
+    assert '  viewer?: "A" | "B" | "judge"; // default: "judge"\n' in said
     assert '  kind: "holomem" | "support"' in said or '"oshi holomem"' in said
 
 

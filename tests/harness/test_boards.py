@@ -46,7 +46,9 @@ def test_a_board_is_what_the_judge_saw_last_before_anything_else_happened():
     ]
     position, first, second, third = board_changes(entries, (0, 3, 4, 5), WORDS)
     assert position == BoardSnapshot(when="A's main step, turn 5", zones={"A hand": (DrawnCard(name="Sora"),)})
-    assert first == BoardSnapshot(when="A's main step, turn 6", zones={"A hand": (DrawnCard(name="Sora", down=True),)})
+    assert first == BoardSnapshot(
+        when="A's main step, turn 6", zones={"A hand": (DrawnCard(name="Sora", resting=True),)}
+    )
     assert second == BoardSnapshot() and third is None
 
 
@@ -76,7 +78,7 @@ def test_cards_that_are_numbered_on_and_alike_are_one():
     cards += [SeenCard(hidden=True), SeenCard(hidden=True), SeenCard(id="Sora"), SeenCard(id="Sora")]
     (board,) = board_changes([opened(), seen(**{f"at{at}": card for at, card in enumerate(cards)})], (2,), WORDS)
     assert board
-    assert [(laid.name, laid.count, laid.down) for laid in board.zones["A hand"]] == [
+    assert [(laid.name, laid.count, laid.resting) for laid in board.zones["A hand"]] == [
         ("A deck 1", 3, False),
         ("A deck 4", 2, True),
         ("A deck 7", 1, True),
@@ -166,7 +168,7 @@ def test_a_board_in_text_has_the_other_player_opposite_and_says_what_was():
     board = BoardSnapshot(
         when="A's main step, turn 5",
         zones={
-            "A left": (DrawnCard(name="Sora", down=True, numbers={"damage": 20}, under=(DrawnCard(name="Miko"),)),),
+            "A left": (DrawnCard(name="Sora", resting=True, numbers={"damage": 20}, under=(DrawnCard(name="Miko"),)),),
             "A hand": (DrawnCard(name="A hand 1", count=2), DrawnCard()),
             "B left": (DrawnCard(name="Roboco", attached=(DrawnCard(name="Red", face_down=True),)),),
             "nowhere": (DrawnCard(name="Lost"),),
@@ -176,13 +178,13 @@ def test_a_board_in_text_has_the_other_player_opposite_and_says_what_was():
     assert list(text_board.draw_board(board, rows)) == [
         "# A's main step, turn 5",
         "#   B right: - | B left: Roboco (with Red (face down))",
-        "#   A left: Sora (down, damage 20, over Miko) | A right: -",
+        "#   A left: Sora (resting, damage 20, over Miko) | A right: -",
         "#   A hand: 2 cards from A hand 1, hidden",
         "#   nowhere: Lost",
         "#   A coins: 2",
     ]
     change = BoardSnapshot(zones={"A hand": ()}, counters={"A coins": 0})
-    assert list(text_board.draw_board_changes(board, change)) == [
+    assert list(text_board.draw_board_changes(board, change, rows)) == [
         "# A hand: - (was 2 cards from A hand 1, hidden)",
         "# A coins: 0 (was 2)",
     ]

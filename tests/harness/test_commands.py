@@ -12,12 +12,16 @@ import pytest
 from rich.console import Console
 from toygame import IN_PROCESS, animal, suite
 
+from saitei.adapters.messages import EngineInfo
 from saitei.harness.adapter_check import adapter_checks, random_play
 from saitei.harness.adapter_check.adapter_under_test import AdapterUnderTest
 from saitei.harness.base.command_errors import NothingRan, WrongUse
 from saitei.harness.commands.cli import main
 from saitei.harness.inspection import capability_needs, clause_statements, explanation, game_listing, suite_coverage
+from saitei.harness.inspection.engine_issue import issue_lines
 from saitei.harness.judging.run_options import RunOptions, supervisor_for
+from saitei.harness.report.engine_registry import Deviation, RegisteredEngine, RegisteredGame
+from saitei.harness.results.run_results import ClauseResult, Results, RulebookSummary, RulingLink, ScenarioResult
 from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 
@@ -233,6 +237,67 @@ def test_explain_knows_what_there_is(console, word, error, message):
         explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite()), word, console)
 
 
+WRONG_CLAIM = """@toy
+Feature: 1. One
+
+  @clause-1.2
+  Rule: 1.2 The turn player can place a card
+
+    Scenario: nobody can place Sora
+      Given A holds Sora
+      Then A cannot place Sora
+
+    Scenario: A can place Sora
+      Given A holds Sora
+      Then A can place Sora
+"""
+
+
+def test_an_issue_has_the_clause_the_steps_the_claim_and_the_command(console, features):
+    request = RunOptions(engine=IN_PROCESS, suite=suite(features(s1=WRONG_CLAIM)))
+    assert explanation.write_issue(request, "1.2", console) == 1
+    lines = console.file.getvalue().splitlines()
+    assert lines[0].startswith("# Clause 1.2 of ")
+    assert lines[2] == "toy 1 deviates from this clause of the edition 1.0: 1 of 2 scenarios about it fail."
+    assert "## nobody can place Sora" in lines
+    assert "    Then A cannot place Sora" in lines
+    assert any(line.startswith("Expected, and found: `") and "place Sora" in line for line in lines)
+    assert f"    saitei explain toy/1/nobody-can-place-sora --engine '{IN_PROCESS}' --game toy --edition 1.0" in lines
+
+
+def test_an_issue_about_nothing_says_so(console):
+    request = RunOptions(engine=IN_PROCESS, suite=suite())
+    assert explanation.write_issue(request, "1.2", console) == 0
+    assert console.file.getvalue() == "No judged scenario deviates, so there is nothing to report.\n"
+
+
+def test_an_issue_names_the_place_that_the_registry_has():
+    result = ScenarioResult(
+        id="toy/1/a", game="toy", clauses=("1.2",), own=("1.2",), verdict="fail", ms=1, message="`a` is wrong",
+        path="1.feature", line=3, title="a *card*", answers=(RulingLink("Q1", "2026-01-02", "two @cards"),),
+    )  # fmt: skip
+    clause = ClauseResult(
+        game="toy", id="1.2", title="Placing", kind="behavioural", under=(), verdict="fail", scenarios=("toy/1/a",)
+    )
+    rulebook = RulebookSummary(game="toy", edition="1.0", name="Toy", clauses={}, exempt={}, order=(), headings=())
+    info = EngineInfo(name="mine", version="7", games={})
+    results = Results(
+        version="0", spec="stdio:/home/me/mine", engine=info, editions={"toy": "1.0"}, scenarios=(result,),
+        clauses=(clause,), seconds=1, rulebooks=(rulebook,),
+    )  # fmt: skip
+    seen = RegisteredGame("1.0", {"1.2": Deviation("it places *twice*", "src/place.ada:7")})
+    mine = RegisteredEngine(
+        repository="https://example.org/mine", commit="7", licence="MIT", language="Ada", adapter="stdio:{checkout}/m",
+        games={"toy": seen},
+    )  # fmt: skip
+    lines = list(issue_lines(results, {"mine": mine}))
+    assert "In the code (`src/place.ada:7`): it places \\*twice\\*." in lines
+    assert "Expected, and found: `` `a` is wrong ``" in lines
+    assert any(line.startswith("- Q1 ") and "two &#64;cards" in line for line in lines)
+    assert not any("/home/me" in line for line in lines)
+    assert any("--engine 'stdio:PATH/m'" in line for line in lines)
+
+
 def test_explain_says_that_the_clauses_file_is_bad(console, features):
     request = RunOptions(engine=IN_PROCESS, suite=suite(features(s1="no Gherkin\n")))
     with pytest.raises(WrongUse, match=r"1\.feature:1: expected"):
@@ -261,6 +326,7 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("drops", "refuses a text with a keyword that no game has: it opened a scene"),
         ("repeats", "is asked again under the same id"),
         ("invents", "it offers 'lay', which is not an option of the protocol or of the game"),
+        ("omits", "it reports the event 'moved' without from (the table of events in protocol.md)"),
         ("hangs", "did not answer within 1 s"),
         ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],

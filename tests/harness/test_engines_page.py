@@ -9,11 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import tomlkit
 
+from saitei.engines import ROOT
 from saitei.harness.base.command_errors import WrongUse
 from saitei.harness.commands.cli import main
 from saitei.harness.report import engines_page
+from saitei.harness.report.engine_registry import (
+    HISTORY,
+    latest_results,
+    read_history,
+    read_registry,
+    record_results,
+)
 from saitei.harness.report.markdown import escape_markdown
+from saitei.harness.report.record import read_records
 
 PAGE = f"# Engines\n\nBefore.\n\n{engines_page.BEGIN}\n| old |\n{engines_page.END}\n\nAfter.\n"
 
@@ -78,6 +88,39 @@ def results(tmp_path: Path) -> Results:
     return written
 
 
+REGISTERED = """
+repository = "https://example.org/mine"
+commit = "7"
+licence = "MIT"
+language = "Ada"
+adapter = "stdio:{checkout}"
+games = {}
+"""
+
+
+class Writer:
+    """Writes the file of an engine into a registry of its own."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory
+
+    def __call__(self, edition: str = "1.0", **game: Any) -> Path:
+        path = self.directory / "mine.toml"
+        document = tomllib.loads(REGISTERED) | {"games": {"toy": {"edition": edition, **game}}}
+        path.write_text(tomlkit.dumps(document), "utf-8")
+        return path
+
+
+@pytest.fixture
+def registry(tmp_path: Path) -> Writer:
+    """A registry with an engine that nobody has judged, and a writer of another one."""
+    directory = tmp_path / "engines"
+    directory.mkdir()
+    writer = Writer(directory)
+    writer().rename(directory / "unjudged.toml")
+    return writer
+
+
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
     path = tmp_path / "engines.md"
@@ -91,9 +134,9 @@ def table(page: Path, first: str) -> list[str]:
     return [cell.strip() for cell in row.strip("| ").split(" | ")]
 
 
-def test_the_figures_are_those_of_the_results(results, page, console):
+def test_the_figures_are_those_of_the_results(results, page, registry, console):
     engines_page.write_engines_page(
-        [results(), results("other", scenarios=SCENARIOS[3:4], clauses=CLAUSES[1:2])], console, page, None
+        [results(), results("other", scenarios=SCENARIOS[3:4], clauses=CLAUSES[1:2])], console, page, registry.directory
     )
     assert table(page, "language, version") == ["language, version", "Ada, 7", "Ada, 7"]
     assert table(page, "scenarios: pass")[1:] == ["3", "1"]
@@ -108,49 +151,49 @@ def test_the_figures_are_those_of_the_results(results, page, console):
     assert "## other\n\nNo clause that was judged deviates." in text
 
 
-def test_a_deviation_has_its_clause_its_number_of_scenarios_and_what_was_seen(results, page, console):
-    engines_page.write_engines_page([results()], console, page, None)
+def test_a_deviation_has_its_clause_its_number_of_scenarios_and_what_was_seen(results, page, registry, console):
+    engines_page.write_engines_page([results()], console, page, registry.directory)
     row = next(line for line in page.read_text("utf-8").splitlines() if line.startswith("| 1.1 |"))
     assert row == r"| 1.1 | Clause 1.1 | 1 of 2 | it is so: expected so; got not \| so. |  |"
     assert table(page, "1.3")[2:4] == ["1 of 1", "it died"]
 
 
-def test_only_what_stands_between_the_markers_is_replaced(results, page, console):
+def test_only_what_stands_between_the_markers_is_replaced(results, page, registry, console):
     for _ in range(2):
-        engines_page.write_engines_page([results()], console, page, None)
+        engines_page.write_engines_page([results()], console, page, registry.directory)
         text = page.read_text("utf-8")
         assert text.startswith("# Engines\n\nBefore.\n\n<!-- engines: begin -->\n\n| ")
         assert text.endswith(" |\n\n<!-- engines: end -->\n\nAfter.\n")
         assert "old" not in text
 
 
-def test_a_remark_stands_beside_its_deviation_and_what_has_none_is_named(results, page, console):
-    page.with_suffix(".toml").write_text('[mine.toy]\n"1.1" = "it counts *twice*"\n', "utf-8")
-    engines_page.write_engines_page([results()], console, page, None)
-    assert table(page, "1.1")[-1] == r"it counts \*twice\*"
+def test_a_remark_stands_beside_its_deviation_and_what_has_none_is_named(results, page, registry, console):
+    registry(deviations={"1.1": {"remark": "it counts *twice*", "place": "src/count.ada:7"}})
+    engines_page.write_engines_page([results()], console, page, registry.directory)
+    assert table(page, "1.1")[-1] == r"it counts \*twice\* (`src/count.ada:7`)"
     assert console.file.getvalue() == "mine, toy: no remark on 1.3\n"
 
 
 @pytest.mark.parametrize(
-    ("remarks", "message"),
+    ("id", "message"),
     [
-        ('[mine.toy]\n"1.2" = "x"', '[mine.toy] "1.2": this clause does not deviate, it is pass; remove the remark'),
-        ('[mine.toy]\n"1.5" = "x"', '[mine.toy] "1.5": this clause does not deviate, it is touched'),
-        ('[mine.toy]\n"9" = "x"', '[mine.toy] "9": this clause does not deviate, it is not judged'),
-        ('[yours.toy]\n"1.1" = "x"', "the results have nothing for [yours.toy], only for [mine.toy]"),
-        ('[mine.toys]\n"1.1" = "x"', "the results have nothing for [mine.toys], only for [mine.toy]"),
-        ('[mine]\n"1.1" = "x"', 'write "CLAUSE" = "TEXT" under [ENGINE.GAME]'),
-        ("[mine.toy", "is not valid TOML"),
+        ("1.2", 'games.toy.deviations "1.2": this clause does not deviate, it is pass; remove the entry'),
+        ("1.5", 'games.toy.deviations "1.5": this clause does not deviate, it is touched'),
+        ("9", 'games.toy.deviations "9": this clause does not deviate, it is not judged'),
     ],
 )
-def test_a_remark_about_nothing_is_an_error_and_the_page_stays(results, page, console, remarks, message):
-    path = page.with_name("other.toml")
-    path.write_text(remarks, "utf-8")
+def test_a_remark_about_nothing_is_an_error_and_the_page_stays(results, page, registry, console, id, message):
+    path = registry(deviations={id: {"remark": "x"}})
     with pytest.raises(WrongUse) as error:
-        engines_page.write_engines_page([results()], console, page, path)
-    assert str(error.value).startswith(str(path))
-    assert message in str(error.value)
+        engines_page.write_engines_page([results()], console, page, registry.directory)
+    assert str(error.value).startswith(f"{path}: {message}")
     assert page.read_text("utf-8") == PAGE
+
+
+def test_remarks_of_another_edition_are_left_out(results, page, registry, console):
+    registry(edition="0.9", deviations={"1.1": {"remark": "twice"}, "1.2": {"remark": "never"}})
+    engines_page.write_engines_page([results()], console, page, registry.directory)
+    assert "twice" not in page.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -158,12 +201,12 @@ def test_a_remark_about_nothing_is_an_error_and_the_page_stays(results, page, co
     ["", engines_page.BEGIN, f"{engines_page.END}{engines_page.BEGIN}", PAGE + PAGE],
     ids=("none", "one", "reversed", "twice"),
 )
-def test_a_page_without_one_place_for_the_tables_is_refused(results, page, console, text):
+def test_a_page_without_one_place_for_the_tables_is_refused(results, page, registry, console, text):
     page.write_text(text, "utf-8")
     with pytest.raises(
         WrongUse, match="must contain the markers <!-- engines: begin --> and <!-- engines: end --> exactly once"
     ):
-        engines_page.write_engines_page([results()], console, page, None)
+        engines_page.write_engines_page([results()], console, page, registry.directory)
     assert page.read_text("utf-8") == text
 
 
@@ -174,16 +217,16 @@ def test_a_page_without_one_place_for_the_tables_is_refused(results, page, conso
         ({"scenarios": [scenario("1.2", "d", "error")], "clauses": []}, "has the verdict error"),
     ],
 )
-def test_results_that_tell_too_little_of_an_engine_are_refused(results, page, console, changes, message):
+def test_results_that_tell_too_little_of_an_engine_are_refused(results, page, registry, console, changes, message):
     with pytest.raises(WrongUse, match=message):
-        engines_page.write_engines_page([results(**changes)], console, page, None)
+        engines_page.write_engines_page([results(**changes)], console, page, registry.directory)
 
 
-def test_an_engine_that_was_judged_twice_is_refused(results, page, console):
+def test_an_engine_that_was_judged_twice_is_refused(results, page, registry, console):
     second = results().rename(page.with_name("first.json"))
     later = results(engine={"name": "mine", "version": "8"})
     with pytest.raises(WrongUse, match="several files have results of mine for toy"):
-        engines_page.write_engines_page([second, later], console, page, None)
+        engines_page.write_engines_page([second, later], console, page, registry.directory)
 
 
 def test_the_command(results, page, capsys, monkeypatch):
@@ -193,42 +236,68 @@ def test_the_command(results, page, capsys, monkeypatch):
     assert table(page, "1.3")
 
 
-def test_our_own_page_holds_our_remarks():
-    docs = Path(__file__).resolve().parents[2] / "docs"
-    text = (docs / "engines.md").read_text("utf-8")
-    remarks = tomllib.loads((docs / "engines.toml").read_text("utf-8"))
-    for engine, said in [(engine, said) for engine, games in remarks.items() for said in games.values()]:
-        rows = text.partition(f"\n## {engine}\n")[2].partition("\n## ")[0].splitlines()
-        tried = said.pop("mutants")
-        assert f"{tried['failing']} of {tried['passes']} (seed {tried['seed']})" in text
-        for number, remark in said.items():
-            assert any(
-                row.startswith(f"| {number} |") and row.endswith(f"| {escape_markdown(remark)} |") for row in rows
-            ), number
+def test_our_own_page_is_that_of_our_registry():
+    text = (Path(__file__).resolve().parents[2] / "docs" / "engines.md").read_text("utf-8")
+    for name, engine in read_registry(ROOT).items():
+        rows = text.partition(f"\n## {name}\n")[2].partition("\n## ")[0].splitlines()
+        for game in engine.games.values():
+            assert f"{game.trials.failing} of {game.trials.passes} (seed {game.trials.seed})" in text
+            for id, seen in game.deviations.items():
+                place = f" (`{seen.place}`)" if seen.place else ""
+                said = f"| {escape_markdown(seen.remark)}{place} |"
+                assert any(row.startswith(f"| {id} |") and row.endswith(said) for row in rows), (name, id)
+    for each in latest_results(read_history(ROOT)).values():
+        numbers = f"| {each.judged} of {each.behavioural} | {each.obeyed} | {each.partly} | {each.deviating} |"
+        assert f"| {each.game} {each.edition} {numbers}" in text
 
 
-TRIED = """
-[mine.toy.mutants]
-seed = 3
-passes = 40
-failing = 39
-deviations = {}
-mended = 1
-"""
+TRIALS = {"seed": 3, "passes": 40, "failing": 39, "deviations": 2, "mended": 1}
 
 
-def test_what_was_tried_stands_below_the_figures(results, page, tmp_path, console):
-    said = tmp_path / "said.toml"
-    said.write_text(TRIED.format(2), "utf-8")
-    engines_page.write_engines_page([results(), results("other")], console, page, said)
+def test_what_was_tried_stands_below_the_figures(results, page, registry, console):
+    registry(trials=TRIALS)
+    engines_page.write_engines_page([results(), results("other")], console, page, registry.directory)
     row = "passes drawn at random that fail on a mutant of the engine"
     assert table(page, row)[1:] == ["39 of 40 (seed 3)", "not tried"]
     row = "deviating clauses, of those tried, that conform where it is mended"
     assert table(page, row)[1:] == ["1 of 2", "not tried"]
 
 
-def test_no_more_deviations_were_tried_than_there_are(results, page, tmp_path, console):
-    said = tmp_path / "said.toml"
-    said.write_text(TRIED.format(7), "utf-8")
-    with pytest.raises(WrongUse, match=r"\[mine.toy.mutants\]: 7 deviations were tried, but only 2 clauses deviate"):
-        engines_page.write_engines_page([results()], console, page, said)
+def test_no_more_deviations_were_tried_than_there_are(results, page, registry, console):
+    registry(trials={**TRIALS, "deviations": 7})
+    with pytest.raises(WrongUse, match=r"games.toy.trials: 7 deviations were tried, but only 2 clauses deviate"):
+        engines_page.write_engines_page([results()], console, page, registry.directory)
+
+
+def test_the_board_is_the_latest_result_of_each_engine(results, page, registry, console):
+    registry()
+    page.write_text(f"{engines_page.BOARD_BEGIN}\nold\n{engines_page.BOARD_END}\n{PAGE}", "utf-8")
+    assert record_results(read_records(results()), registry.directory) == 1
+    assert record_results(read_records(results()), registry.directory) == 0
+    assert record_results(read_records(results(clauses=CLAUSES[:2])), registry.directory) == 1
+    engines_page.write_engines_page([results()], console, page, registry.directory)
+    row = next(line for line in page.read_text("utf-8").splitlines() if line.startswith("| [mine]"))
+    assert row == "| [mine](https://example.org/mine) 7 | Ada | toy 1.0 | 2 of 9 | 1 | 0 | 1 |  |"
+    with pytest.raises(WrongUse, match="has partial results"):
+        record_results(read_records(results(complete=False)), registry.directory)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("repository = 1", r"mine.toml: Expected `str`, got `int` at `repository`; the fields here are repository, "),
+        (REGISTERED.replace("{checkout}", "here"), r"mine.toml: adapter = 'stdio:here' does not contain {checkout}"),
+        (REGISTERED, r"mine.toml: the engine has no game; add \[games.GAME\] with an edition"),
+        ("[mine", "is not valid TOML"),
+    ],
+)
+def test_a_bad_file_of_the_registry_is_told(registry, text, message):
+    (registry.directory / "mine.toml").write_text(text, "utf-8")
+    with pytest.raises(WrongUse, match=message):
+        read_registry(registry.directory)
+
+
+def test_a_bad_line_of_the_history_is_told(registry):
+    (registry.directory / HISTORY).write_text('{"engine": 7}\n', "utf-8")
+    with pytest.raises(WrongUse, match=r"results.jsonl:1: .*; remove the line, and record the run again"):
+        read_history(registry.directory)

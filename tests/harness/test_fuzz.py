@@ -151,7 +151,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.long_run
+@pytest.mark.very_long_run
 def test_a_broken_engine_is_found_and_told_in_a_feature(told: Path) -> None:
     text = told.read_text("utf-8")
     assert "bloom" in text and " damage" in text
@@ -160,7 +160,7 @@ def test_a_broken_engine_is_found_and_told_in_a_feature(told: Path) -> None:
     assert "candidates" in text
 
 
-@pytest.mark.long_run
+@pytest.mark.very_long_run
 def test_the_same_seed_finds_the_same(
     inventor: Inventor, told: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
@@ -479,7 +479,7 @@ def test_what_is_not_declared_is_left_out_and_said(
     assert "left out: events are not compared: the engine does not declare events" in said
 
 
-@pytest.mark.long_run
+@pytest.mark.very_long_run
 def test_the_model_may_stand_behind_a_pipe(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     forget_damage(monkeypatch)
     found = find(inventor, f"stdio:{sys.executable} -m saitei.harness.commands.cli serve --game hololive")

@@ -65,7 +65,7 @@ def as_it_is(engine: Engine) -> Engine:
     return engine
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("game", games_with_rulebook())
 @pytest.mark.parametrize("kind", COMPOUND, ids=lambda kind: kind.__name__)
 def test_every_scenario_keeps_its_verdict(kind: type[Grain], game: str, daily_sample: DailySample) -> None:

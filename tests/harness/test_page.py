@@ -225,7 +225,7 @@ def boards(document, written) -> Callable[..., list[record.RunRecord]]:
 
 POSITION = {
     "when": "A's main step, turn 5",
-    "zones": {"A center": [card("Sora", down=True, numbers={"damage": 20})], "A deck": [card("A deck 1", count=20)]},
+    "zones": {"A center": [card("Sora", resting=True, numbers={"damage": 20})], "A deck": [card("A deck 1", count=20)]},
 }
 DRAWN = {"zones": {"A hand": [card("A deck 1")], "A deck": [card("A deck 2", count=19)]}}
 
@@ -246,7 +246,7 @@ def zone(tab: Any, name: str) -> Any:
 def test_a_board_is_drawn_and_the_keys_step_through_it(open_page, boards):
     tab = opened_first(open_page, boards([POSITION, DRAWN, {}]))
     assert tab.inner_text(".stepper output") == "the position"
-    assert "damage 20" in zone(tab, "A center").inner_text() and "down" in zone(tab, "A center").inner_text()
+    assert "damage 20" in zone(tab, "A center").inner_text() and "resting" in zone(tab, "A center").inner_text()
     assert zone(tab, "A hand").locator(".card").count() == 0 and tab.locator(".changed").count() == 0
     assert tab.locator(".unused").all_inner_texts() == ["empty: hand, deck"]
     tab.keyboard.press("ArrowRight")

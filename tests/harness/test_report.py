@@ -20,6 +20,7 @@ from saitei.harness.report import badge, markdown, merging, record, report_files
 from saitei.harness.report.history import engine_histories
 from saitei.harness.report.html_page import render_page
 from saitei.harness.report.report_files import ReportOutputs
+from saitei.harness.results.certificates import read_certificates
 from saitei.harness.results.result_files import results_to_json
 from saitei.harness.runs.judge_engines import run_engine
 from saitei.rulebooks import load_ledger
@@ -312,6 +313,28 @@ def test_the_page_says_by_what_a_clause_is_certified_where_a_proof_says_so(writt
     found = records(written("r.json"))
     assert "proved by: violation" in render_page(found, evidence={("toy", "1.1"): "violation"})
     assert "proved by" not in render_page(found, evidence={("go", "1.1"): "violation"})
+
+
+def test_a_certificate_has_the_situations_of_its_clause(tmp_path):
+    clause = {"game": "toy", "class": "behavioural", "state": "evidenced", "certified_by": "violation"}
+    sliced = {
+        "game": "toy",
+        "clauses": ["1.1", "1.2"],
+        "noticed": {"in A's turn": "toy/a"},
+        "explained": {},
+        "holes": [],
+    }
+    others = {"clauses": ["1.1"], "noticed": {}, "explained": {"in B's turn": "A begins"}, "holes": ["if B went first"]}
+    path = tmp_path / "proof.json"
+    proof = {
+        "clauses": [{**clause, "number": number} for number in ("1.1", "1.2")],
+        "slices": [sliced, {**sliced, **others}],
+    }
+    path.write_text(json.dumps(proof), "utf-8")
+    assert read_certificates(path) == {
+        ("toy", "1.1"): "violation, noticed in 1 of 3 single situations, with a reason for 1 others",
+        ("toy", "1.2"): "violation",
+    }
 
 
 # --- the badge ---

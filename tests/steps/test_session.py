@@ -468,7 +468,7 @@ def test_what_comes_next_may_be_chosen_by_a_step_of_its_own(begun: Begin, row: A
 
 def test_where_something_happened_in_between_it_is_another_choice(begun: Begin, ask: Make, row: Any) -> None:
     first, then, *_ = row(0, 0)
-    moved = Situation(events=(Event(kind="moved", fields={"card": "Sora"}),), ask=then.ask)
+    moved = Situation(events=(Event(kind="rested", fields={"card": "Sora"}),), ask=then.ask)
     session, _ = begun(first, moved, ask("A", "action", "pass"))
     session.choose_cards("A", ["Sora"])
     session.answer_forced_asks()
@@ -614,7 +614,7 @@ def test_a_view_is_taken_once_for_each_situation(begun: Begin, ask: Make) -> Non
 
 def test_abilities_played_by_an_action_are_told_from_those_that_waited(begun: Begin, ask: Make) -> None:
     def played(card: str, ability: str) -> Event:
-        return Event(kind="played", fields={"card": card, "ability": ability})
+        return Event(kind="played", fields={"card": card, "ability": ability, "player": "A"})
 
     session, _ = begun(
         ask("A", "action", "ability card=Sora ability=One", "pass"),
@@ -729,6 +729,13 @@ def test_what_the_opening_itself_changed_is_no_difference(scripted: Script, ask:
 def test_an_ask_that_no_game_knows_is_the_adapters_fault(begun: Begin, ask: Make) -> None:
     with pytest.raises(AdapterError, match="it asks 'mulligan', which is not an ask of the protocol or of the game"):
         begun(ask("A", "mulligan", "yes", "no"))
+
+
+def test_an_event_without_its_fields_is_the_adapters_fault(scripted: Script, ask: Make) -> None:
+    events = (Event(kind="turn-began", fields={"player": "A"}),)
+    engine = scripted(Situation(events=events, ask=ask("A", "action", "pass").ask))
+    with pytest.raises(AdapterError, match="it reports the event 'turn-began' without turn"):
+        Session(engine, "hololive", "1.7.0").open_scene(scene())
 
 
 def test_the_order_of_an_unordered_zone_is_no_difference(scripted: Script, ask: Make) -> None:

@@ -22,7 +22,7 @@ function factsAgree(one = [], other = []) {
 }
 function lieAlike(one, other) {
   const numbers = new Set([...Object.keys(one.numbers ?? {}), ...Object.keys(other.numbers ?? {})]);
-  return (one.name ?? "") === (other.name ?? "") && !one.down === !other.down && !one.face_down === !other.face_down
+  return (one.name ?? "") === (other.name ?? "") && !one.resting === !other.resting && !one.face_down === !other.face_down
     && [...numbers].every((name) => (one.numbers?.[name] ?? 0) === (other.numbers?.[name] ?? 0))
     && factsAgree(one.notes, other.notes)
     && areAlike(one.under, other.under, true) && areAlike(one.attached, other.attached, false);
@@ -46,31 +46,31 @@ function differing(one, other, layout) {
 
 // --- drawn ---
 
-function drawnCard(card, before) {
+function drawnCard(card, before, resting) {
   const was = before?.find((other) => other.name === card.name && (other.count ?? 1) === (card.count ?? 1));
   const isNew = before && (!was || JSON.stringify(was) !== JSON.stringify(card));
-  const element = make(`li.card${card.down ? ".down" : ""}${card.face_down ? ".back" : ""}${isNew ? ".new" : ""}`);
+  const element = make(`li.card${card.resting ? ".resting" : ""}${card.face_down ? ".back" : ""}${isNew ? ".new" : ""}`);
   if (card.count > 1) element.classList.add("pile");
   if (card.card) element.title = card.card;
-  const state = [card.down && "down", card.face_down && "face down"].filter(Boolean);
+  const state = [card.resting && resting, card.face_down && "face down"].filter(Boolean);
   const numbers = Object.entries(card.numbers ?? {}).map(([name, number]) => `${name} ${number}`);
   element.append(make("span.card-name", card.name || "hidden", card.count > 1 ? make("b", ` ×${card.count}`) : null));
   const notes = [...state.map((each) => make("b", each)), ...numbers.map((each) => make("em", each)),
     ...(card.notes ?? []).map((each) => make("span", each))];
   if (notes.length) element.append(make("span.notes", notes));
   for (const [what, cards] of [["with", card.attached], ["over", card.under]]) {
-    if (cards) element.append(make(`div.${what}`, make("span", what), make("ul", cards.map((each) => drawnCard(each)))));
+    if (cards) element.append(make(`div.${what}`, make("span", what), make("ul", cards.map((each) => drawnCard(each, null, resting)))));
   }
   return element;
 }
 
-function drawnZone(name, board, before, marked) {
+function drawnZone(name, board, before, marked, resting) {
   const cards = board.zones[name] ?? [];
   const changed = before && name in before.changed;
   const zone = make(`div.zone${cards.length ? "" : ".empty"}${changed ? ".changed" : ""}${marked.has(name) ? ".differs" : ""}`);
   const count = cards.reduce((sum, card) => sum + (card.count ?? 1), 0);
   zone.append(make("div.zone-name", name, count > 1 ? make("span", `${count}`) : null));
-  if (cards.length) zone.append(make("ul", cards.map((card) => drawnCard(card, changed ? before.zones[name] ?? [] : null))));
+  if (cards.length) zone.append(make("ul", cards.map((card) => drawnCard(card, changed ? before.zones[name] ?? [] : null, resting))));
   return zone;
 }
 
@@ -80,7 +80,7 @@ function drawn(board, layout, before, marked, used) {
   const figure = make("div.board");
   const row = (names, kind) => {
     const shown = kind === "places" ? names : names.filter((name) => used.has(name));
-    const zones = shown.map((name) => drawnZone(name, board, before, marked));
+    const zones = shown.map((name) => drawnZone(name, board, before, marked, layout.resting));
     const unused = names.filter((name) => !shown.includes(name)).map((name) => name.replace(/^[AB] /, ""));
     if (unused.length) zones.push(make("div.zone-name.unused", `empty: ${unused.join(", ")}`));
     if (zones.length) figure.append(Object.assign(make(`div.row.${kind}`, zones), { style: `--places: ${names.length}` }));

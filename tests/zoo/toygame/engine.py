@@ -88,7 +88,7 @@ class Toy:
         zones["pile"].insert(0, card)
         events = [Event(kind="moved", fields={"card": card, "from": "hand", "to": "pile"})]
         if card == "Die":
-            events.append(Event(kind="rolled", fields={"number": self.dice.pop(0)}))
+            events.append(Event(kind="rolled", fields={"player": self.turn_player, "number": self.dice.pop(0)}))
         return self.situation(*events)
 
     def end_turn(self) -> Situation:
