@@ -61,7 +61,7 @@ class AddedAction(NamedTuple):
     text: str
     step: str = "main"
     card: str = ""
-    fields: Mapping[str, str] = {}
+    fields: Mapping[str, str] | None = None
 
 
 @dataclass(frozen=True)

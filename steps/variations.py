@@ -181,7 +181,8 @@ def _first_action(builder: SceneBuilder, addition: SceneAddition) -> FirstAction
     builder.add_card_text(card, action.text)
     until = builder.first_step
     builder.begin_earlier(action.step)
-    return FirstAction(action.kind, {"card": card, **(action.fields or {"ability": action.text})}, action.step, until)
+    fields = {"ability": action.text} if action.fields is None else action.fields
+    return FirstAction(action.kind, {"card": card, **fields}, action.step, until)
 
 
 def _for_players(builder: SceneBuilder, cell: AddedCell) -> tuple[Player, str, str]:

@@ -12,11 +12,13 @@ from pathlib import Path
 
 HOME = Path(__file__).resolve().parent
 _PYTHON, _NODE = "bridge.py", "bridge.mjs"
+_SHARED = "node"
 
 
 def bridge_names() -> tuple[str, ...]:
     """The names of the bridges, in alphabetical order."""
-    return tuple(sorted(path.parent.name for name in (_PYTHON, _NODE) for path in HOME.glob(f"*/{name}")))
+    found = {path.parent.name for name in (_PYTHON, _NODE) for path in HOME.glob(f"*/{name}")}
+    return tuple(sorted(found - {_SHARED}))
 
 
 def bridge_command(name: str, checkout: Path) -> list[str]:

@@ -29,6 +29,9 @@ BOARD = "the board"
 HEADING = "zone | A | B |"
 """The first line of the table of a board."""
 
+LIKE = 60
+"""Minimum similarity, from 0 to 100, of a phrase to words that it does not contain."""
+
 SHOWN = 40
 """Maximum number of phrases that are offered for the beginning of a sentence."""
 
@@ -74,13 +77,20 @@ def completions_at(suite: Suite, path: Path, text: str, line: int, column: int) 
     return [*named.values(), *_phrases(written, keyword, sentence)]
 
 
-def nearest_phrases(definitions: list[PhraseDefinition], words: str, limit: int) -> list[PhraseDefinition]:
-    """The phrases that contain all of the words, or else up to ``limit`` of the nearest."""
+def matching_phrases(definitions: list[PhraseDefinition], words: str) -> list[PhraseDefinition]:
+    """The phrases that contain all of the words."""
     wanted = words.lower().split()
-    said = [(each, f"{each.example} {each.pattern} {each.meaning}".lower()) for each in definitions]
-    if exact := [each for each, every in said if all(word in every for word in wanted)]:
-        return exact
-    near = process.extract(words, [every for _, every in said], scorer=fuzz.WRatio, limit=limit)
+    return [
+        each
+        for each in definitions
+        if all(word in f"{each.example} {each.pattern} {each.meaning}".lower() for word in wanted)
+    ]
+
+
+def nearest_phrases(definitions: list[PhraseDefinition], words: str, limit: int) -> list[PhraseDefinition]:
+    """Up to ``limit`` phrases with words like the given ones, the nearest first."""
+    said = [f"{each.example} {each.meaning}".lower() for each in definitions]
+    near = process.extract(words.lower(), said, scorer=fuzz.token_set_ratio, limit=limit, score_cutoff=LIKE)
     return [definitions[place] for _, _, place in near]
 
 

@@ -18,7 +18,7 @@ from ...rulebooks import Ledger
 from ...steps.phrase_vocabulary import PhraseMatch
 from ...steps.variations import PLAIN, NotVaried, Variation
 from ...steps.world import World
-from ..base.sanitize import CAP, truncate_text
+from ..base.sanitize import CAP, join_lines, truncate_text
 from ..base.text_tables import align_columns
 from ..scenarios.feature_parser import Scenario, ScenarioStep
 from ..scenarios.suite import Suite
@@ -329,7 +329,7 @@ class RunningCase:
                 if left <= 0:
                     lines.append(f"... ({end - place} lines more)")
                     break
-                lines.append(truncate_text(entries[place].render_line(), LINE))
+                lines.append(truncate_text(join_lines(entries[place].render_line()), LINE))
                 left -= len(lines[-1])
             told.append(PlayedStep(step.line, step.full_line, tuple(lines), _below(step), board))
         return tuple(told)

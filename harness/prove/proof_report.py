@@ -28,6 +28,10 @@ WHY: Mapping[Lack, str] = {
 def print_proof(console: Console, proof: Proof) -> None:
     """Print the proof."""
     behavioural = [each for each in proof.certificates if each.clause.kind == "behavioural"]
+    if not behavioural:
+        kinds = ", ".join(f"{each.game} {each.clause.id} is {each.clause.kind}" for each in proof.certificates)
+        print_line(console, f"There is nothing to prove, because only behavioural clauses are proved: {kinds}")
+        return
     lines = [line for each in proof.certificates if each.lacks_evidence for line in _lacking(each)]
     lines += [line for each in proof.certificates for line in _not_run(each)]
     lines += [f"exempt  {_named(each)}: {each.why}" for each in behavioural if each.state == "exempt"]

@@ -1,8 +1,8 @@
 """Slice trials, which run in worker processes: the slices of a broken engine that scenarios notice.
 
 Each scenario that fails on the engine is played on it in all variations, and the situations in which the broken place
-runs are recorded. If all of them belong to a slice, the scenario notices the slice. If only some of them do, it is
-played on the engine that is wrong in the slice.
+runs are recorded. If it fails and all of them belong to a slice, the scenario notices the slice. If only some of them
+do, or if the engine is too broken to come to the slice, it is played on the engine that is wrong in the slice.
 """
 
 from __future__ import annotations
@@ -41,12 +41,13 @@ class SliceOutcomes:
 
 
 class _Play(NamedTuple):
-    """A scenario that fails on the broken engine, as it was played, and the situations of the broken place."""
+    """A scenario that does not pass on the broken engine, as it was played, and the situations of the broken place."""
 
     scenario: Scenario
     example: Mapping[str, str]
     variation: Variation
     situations: frozenset[Situation]
+    fails: bool
 
 
 def slice_outcomes(trial: Trial) -> SliceOutcomes:
@@ -62,9 +63,9 @@ def slice_outcomes(trial: Trial) -> SliceOutcomes:
 def _outcomes(trial: Trial) -> SliceOutcomes:
     player, noticed, seen = TrialPlayer(trial), dict[Slice, str](), set[Situation]()
     mixed: list[_Play] = []
-    for play in _failing_plays(trial, player, seen):
+    for play in _unpassed_plays(trial, player, seen):
         for each in SLICES:
-            if all(map(each.contains, play.situations)):
+            if play.fails and all(map(each.contains, play.situations)):
                 noticed.setdefault(each, play.scenario.id)
         mixed.append(play)
         if not _unnoticed(noticed, seen):
@@ -90,8 +91,8 @@ def _unnoticed(noticed: Mapping[Slice, str], seen: Set[Situation]) -> list[Slice
     ]
 
 
-def _failing_plays(trial: Trial, player: TrialPlayer, seen: set[Situation]) -> Iterator[_Play]:
-    """The plays that fail on the broken engine; adds the situations of all plays."""
+def _unpassed_plays(trial: Trial, player: TrialPlayer, seen: set[Situation]) -> Iterator[_Play]:
+    """The plays that do not pass on the broken engine; adds the situations of all plays."""
     for scenario in trial.scenarios:
         for example in scenario_examples(scenario):
             for variation in (PLAIN, *VARIATIONS):
@@ -99,18 +100,20 @@ def _failing_plays(trial: Trial, player: TrialPlayer, seen: set[Situation]) -> I
                     try:
                         verdict = player.play_case(scenario, example, variation)
                     except NotVaried:
-                        continue
+                        verdict = None
                     situations = frozenset(recorded)
                 seen |= situations
                 if not situations:
+                    if verdict is None:
+                        continue
                     break
-                if verdict == "fail":
-                    yield _Play(scenario, example, variation, situations)
+                if verdict != "pass":
+                    yield _Play(scenario, example, variation, situations, fails=verdict == "fail")
 
 
 def _notices(player: TrialPlayer, play: _Play, each: Slice) -> bool:
     """Whether the scenario fails on the engine that is wrong only in the slice."""
-    if not any(map(each.contains, play.situations)):
+    if not PREDICATES[each.predicate].addition and not any(map(each.contains, play.situations)):
         return False
     with wrong_in(each), suppress(NotVaried):
         return player.play_case(play.scenario, play.example, play.variation) == "fail"

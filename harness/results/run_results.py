@@ -181,13 +181,12 @@ class UnsupportedSummary(Struct, frozen=True, kw_only=True):
 
 
 class RunOrigin(Struct, frozen=True, kw_only=True):
-    """The origin of results: the date and the machine of the run, and two commits.
+    """The origin of results: the date and the kind of machine of the run, and two commits.
 
     The commits are those of the checkouts of the suite and of the working directory; empty for none.
     """
 
     date: str = ""
-    host: str = ""
     system: str = ""
     suite: str = ""
     directory: str = ""

@@ -13,27 +13,32 @@ from rich.text import Text
 
 from ...rulebooks.comparison import TermRename, WordingChange, WordingSpan, find_renamed_terms
 from ..base.command_errors import WrongUse
+from ..base.console import print_line
 from ..base.sanitize import make_printable
 from ..base.version import package_version
 from . import comparison_report
-from .document_report import print_line
 from .edition_difference import EditionDifference
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
 STYLES = {"same": "default", "old": "red strike", "new": "green underline"}
+_PLAIN = {"same": "{}", "old": "[-{}-]", "new": "{{+{}+}}"}
 
 
 def print_wordings(console: Console, difference: EditionDifference) -> None:
-    """Print renamed terms, and then each changed clause with old words struck out and new words underlined."""
+    """Print renamed terms, and then each changed clause with old words struck out and new words underlined.
+
+    Without colours, old words are in ``[-brackets-]``, and new words in ``{+braces+}``.
+    """
+    plain = console.color_system is None
     for rename in find_renamed_terms(difference.wording_changes):
         print_line(console, Text(describe_rename(rename), style="bold"))
     for wording in difference.wording_changes:
         print_line(console, wording_heading(wording))
         line = Text("    ")
         for piece in wording.pieces:
-            line.append(piece.text, STYLES[piece.side])
+            line.append(_PLAIN[piece.side].format(piece.text) if plain else piece.text, STYLES[piece.side])
         print_line(console, line)
 
 

@@ -1,4 +1,4 @@
-"""The origin of results: the date, the machine, and the commits of the suite and of the working directory."""
+"""The origin of results: the date, the kind of machine, and the commits of the suite and of the working directory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ def current_origin(suite: Suite) -> RunOrigin:
     """The origin of a run that begins now."""
     return RunOrigin(
         date=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        host=platform.node(),
         system=f"{platform.system()} {platform.machine()}, Python {platform.python_version()}",
         suite=", ".join(_distinct(checkout_commit(root) for root in suite.feature_roots())) or _installed(),
         directory=checkout_commit(Path()),

@@ -47,7 +47,14 @@ from ..results.unsupported_summary import summarize_unsupported, with_needs
 from ..scenarios.contested_readings import named_contested_readings
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.filters import ScenarioFilter, apply_filters
-from ..scenarios.selection import Selection, select_by_ids, select_ledgers, select_scenarios, select_user_features
+from ..scenarios.selection import (
+    BadFile,
+    Selection,
+    select_by_ids,
+    select_ledgers,
+    select_scenarios,
+    select_user_features,
+)
 from ..scenarios.suite import Suite
 from ..scenarios.violation_evidence import EditionEvidence, edition_evidence
 from ..workers.pool import Pool, open_pool
@@ -139,7 +146,7 @@ class _Found:
             scenarios = self.baseline.apply_to_results(scenarios)
         scenarios = with_rulings(self.ledgers, self.selection.all_scenarios, scenarios)
         scenarios = with_edition_changes(suite, self.ledgers, self.info.games, scenarios)
-        scenarios = with_needs(suite, self.selection.all_scenarios, scenarios)
+        scenarios = with_needs(suite, self.selection.all_scenarios, scenarios, is_shard=options.shard is not None)
         return Results(
             version=package_version(),
             spec=options.engine,
@@ -308,19 +315,25 @@ def _baseline(options: RunOptions, console: Console) -> Baseline | None:
 
 
 def _bad(selection: Selection, games: Collection[str], suite: Suite) -> list[ScenarioResult]:
-    """A result for each file that cannot be played: an ``error`` for the whole section."""
+    """A result for each scenario, or for each whole file, that cannot be played: an ``error``."""
     return [
         ScenarioResult(
-            id=f"{bad.game}/{bad.path.stem}" if suite.contains_path(bad.path) else suite.display_path(bad.path),
+            id=_bad_id(bad, suite),
             game=bad.game,
             clauses=(),
             verdict="error",
             ms=0.0,
             message="\n".join(bad.problems),
             path=suite.display_path(bad.path),
-            line=1,
-            title=f"section {bad.path.stem} cannot be played",
+            line=bad.scenario.line if bad.scenario else 1,
+            title=bad.scenario.title if bad.scenario else f"section {bad.path.stem} cannot be played",
         )
         for bad in selection.bad
         if bad.game in games
     ]
+
+
+def _bad_id(bad: BadFile, suite: Suite) -> str:
+    if bad.scenario:
+        return bad.scenario.id
+    return f"{bad.game}/{bad.path.stem}" if suite.contains_path(bad.path) else suite.display_path(bad.path)

@@ -228,7 +228,7 @@ def _of_rule(rule: FeatureRule) -> str | None:
 
 def _of_scenario(scenario: Scenario) -> Iterator[tuple[int, str]]:
     if not title_slug(scenario.title):
-        yield scenario.line, "no id can be made from the title of this scenario; give it a title in English"
+        yield scenario.line, "this scenario has no title, so it has no id; give it one"
     if scenario.section and not scenario.all_clauses:
         yield scenario.line, f"this scenario counts for no clause; put it under a Rule tagged @{CLAUSE}NUMBER"
     if scenario.own_steps and not any(step.keyword == "then" for step in scenario.steps):

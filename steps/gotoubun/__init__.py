@@ -13,7 +13,7 @@ from .decks import random_decks
 from .phrases import phrase
 from .scene import LANES, PositionBuilder
 
-_LASTING = "Activated, once per turn: until the end of the turn, your {Nobody} characters get power +1."
+_LASTING = "Activated, once per turn: for the rest of the game, your {Nobody} characters get power +1."
 
 GAME = SuiteGame(
     phrases=(*common.PHRASES, given_coin.phrase, phrase),

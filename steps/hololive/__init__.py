@@ -19,7 +19,7 @@ def _fuzzing() -> type[PlaySentences]:
     return HololiveFuzzing
 
 
-_LASTING = "Activated, once per turn: until the end of the turn, your #nobody holomem get HP +10."
+_LASTING = "Activated, once per turn: for the rest of the game, your #nobody holomem get HP +10."
 _STACK = '{0} center level:1st under:"{0} center-Debut"'
 
 GAME = SuiteGame(

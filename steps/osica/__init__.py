@@ -16,6 +16,7 @@ from .scene import BOARD, PositionBuilder
 
 _ENTRY = "Entry: This turn, this card has Stop."
 _ACTION = "Action: This turn, this card has Stop."
+_EVENT = "Play: This turn, all your characters have Through."
 
 GAME = SuiteGame(
     phrases=(*common.PHRASES, given_coin.phrase, phrase, claims.phrase),
@@ -26,6 +27,10 @@ GAME = SuiteGame(
     language=card_text_language,
     additions={
         EFFECT: (
+            SceneAddition(
+                more=AddedCell("hand", "Bystander kind:event"),
+                action=AddedAction("event", "hand", _EVENT, "event", card="Bystander", fields={}),
+            ),
             SceneAddition(
                 more=AddedCell("hand", "Bystander"),
                 action=AddedAction("play", "hand", _ENTRY, card="Bystander", fields={"zone": "assist"}),

@@ -63,7 +63,7 @@ ROWS = (
 
 PUT = ActionRow(
     "put", "puts", "", "{card:Card} into the {zone:Area}", {"card": "Rin", "zone": "hand"},
-    "Chooses where a yelled or stolen card goes; it may be one of several.",
+    "Chooses where a card goes that the player has to yell, or that the opponent steals; it may be one of several.",
     asked=("put",),
 )  # fmt: skip
 """Another sentence puts several cards, because some engines ask about all at once and some about one at a time."""

@@ -74,7 +74,7 @@ phrase.add_then_rows(
     needs=("asks.complete",),
 )
 def expect_hearts_asked(world: World, player: Player) -> None:
-    """Hearts of the player are stolen, and the player is asked where they go."""
+    """The opponent steals hearts of the player, who is asked where they go."""
     cards = option_cards(require_ask(world, player, "put", "where stolen hearts go"))
     hearts = card_ids(world.zone_cards(player, "hearts"))
     world.expect({*cards} <= {*hearts}, f"{player}'s hearts to be asked about", ", ".join(cards))

@@ -325,6 +325,12 @@ def test_lint_and_fmt_are_commands(
     assert path.read_text("utf-8") == NEAT
     code, out = saitei("phrases", "collabs", "--game", "hololive")
     assert code == 0 and "When A collabs Roboco" in out
+    code, out = saitei("phrases", "asked", "steal", "--game", "osica")
+    assert code == 0 and out.startswith("Then B is asked where stolen hearts go")
+    code, out = saitei("phrases", "collaps", "Roboco", "--game", "hololive")
+    assert code == 0 and out.startswith("No phrase has all of these words.") and "When A collabs Roboco" in out
+    code, out = saitei("phrases", "zzz")
+    assert code == 4 and "no phrase has words like 'zzz'" in out
 
 
 @pytest.mark.long_run

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from toygame import HOME, suite
 
 from saitei.harness.scenarios.feature_lint import STOPPED, lint_feature
-from saitei.harness.scenarios.feature_parser import BadFeature, read_feature
+from saitei.harness.scenarios.feature_parser import BadFeature, read_feature, title_slug
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import load_ledger
 
@@ -192,6 +194,12 @@ def test_background_steps_come_first_and_count(features):
     (scenario,) = read_feature(root / "toy/1/1.feature", root).scenarios
     assert [step.text for step in scenario.steps][:2] == ["A holds Miko", "A holds Sora"]
     assert scenario.own_steps == 3
+
+
+def test_a_title_without_latin_letters_has_an_id_too():
+    assert title_slug("手札が 増える") == title_slug(" 手札が  増える") != title_slug("手札が減る")
+    assert re.fullmatch(r"title-[0-9a-f]{8}", title_slug("手札が 増える"))
+    assert title_slug(" ") == ""
 
 
 def test_ids_are_the_games_the_sections_and_the_titles():

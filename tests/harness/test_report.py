@@ -145,7 +145,7 @@ def test_what_was_put_together_can_be_put_together_again(tmp_path, written):
 
 def at(date: str) -> Document:
     """Where results come from, at some time."""
-    return {"date": date, "host": "here", "system": "", "suite": "", "directory": ""}
+    return {"date": date, "system": "here", "suite": "", "directory": ""}
 
 
 def test_an_engine_that_was_judged_again_stands_beside_itself(document, written):

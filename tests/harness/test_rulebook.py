@@ -862,7 +862,8 @@ def test_diff_of_documents_shows_the_words(documents, console, tmp_path: Path) -
         for piece in wording.pieces:
             tag = {"same": "{}", "old": "<del>{}</del>", "new": "<ins>{}</ins>"}[piece.side]
             assert tag.format(html.escape(piece.text, quote=False)) in written
-        assert "".join(piece.text for piece in wording.pieces) in said
+        plain = {"same": "{}", "old": "[-{}-]", "new": "{{+{}+}}"}
+        assert "".join(plain[piece.side].format(piece.text) for piece in wording.pieces) in said
         whole = [entry.text for entry in (*wording.old, *wording.new)]
         assert not any(text in report.read_text("utf-8") for text in whole)
     assert "contains the publisher's words. It is only for private use" in html.unescape(written)

@@ -48,6 +48,7 @@ def test_a_section_with_hyphens_means_all_under_it(number, first, count):
     ("wishes", "message"),
     [
         ({"clauses": ("1.9",)}, 'no clause "1.9" in toy 1.0; the nearest is "1.'),
+        ({"engine": __file__}, f'did you mean "stdio:{__file__}"?'),
         ({"game": "toi"}, 'no game is called "toi"; did you mean "toy"?'),
         ({"game": "toy", "edition": "2.0"}, 'toy has no edition "2.0"'),
         ({"engine": "referense"}, "did you mean reference?"),

@@ -51,14 +51,15 @@ ACTIONS = (
 
 
 def event(kind: str, **fields: object) -> Event:
-    return Event(kind=kind, fields=fields)
+    player = {"player": "A"} if kind in ("waiting", "played") else {}
+    return Event(kind=kind, fields=player | fields)
 
 
 EVENTS = (
     event("waiting", card="Roboco"),
     event("played", card="Roboco", ability="x"),
     event("played", card="Suisei", ability="y"),
-    event("moved", player="A", card="Fubuki", cause="draw"),
+    event("moved", player="A", card="Fubuki", to="hand", cause="draw", **{"from": "deck"}),
     event("damaged", card="Miko", amount=10),
     event("damaged", card="Miko", amount=20),
     event("downed", card="Korone"),
@@ -310,9 +311,7 @@ def told(*decisions: str) -> list[Situation]:
     for at, events in enumerate(decisions):
         asked = Ask(id=str(at), player="A", kind="action", options=(Option(id="o0", kind="pass"),))
         happened = (name.split(":") for name in events.split())
-        found.append(
-            Situation(events=tuple(Event(kind=kind, fields={"card": card}) for kind, card in happened), ask=asked)
-        )
+        found.append(Situation(events=tuple(event(kind, card=card) for kind, card in happened), ask=asked))
     return found
 
 

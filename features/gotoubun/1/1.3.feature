@@ -275,13 +275,12 @@ Feature: 1.3 Principles
         | cannot be moved | 1    |
         | cannot approach | 3    |
 
-    @without-stack-targets
     Scenario Outline: the opponent's event tells Nino to move, who reads: <text>
       Given the board
         | zone   | B    |
         | lane 1 | Nino |
       And Nino reads "<text>"
-      And A holds an event "Letter" that reads "Main: Move 1 of your opponent's characters to lane 3."
+      And A holds an event "Letter" that reads "Main: Move your opponent's {Nino} to lane 3."
       When A plays the event Letter
       Then Nino is in B's lane <lane>
 

@@ -60,8 +60,9 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
 
     Scenario Outline: a replacement, while the abilities of {<whose>} are invalid
       Given the board
-        | zone   | A      | B    |
-        | lane 1 | Ichika | Nino |
+        | zone   | A       | B    |
+        | lane 1 | Yotsuba | Nino |
+        | lane 2 | Ichika  |      |
       And Ichika reads "When you would draw a card, shuffle your deck instead."
       And Nino reads "Your opponent's {<whose>} characters' abilities are invalid."
       And A holds an event "Letter" that reads "Main: Draw 1 card."

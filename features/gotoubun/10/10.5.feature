@@ -361,7 +361,7 @@ Feature: 10.5 Check timing and play timing
       Given the board
         | zone   | A              | B    |
         | lane 1 | Ichika power:9 | Miku |
-      And Ichika reads "At the beginning of your approach phase, draw 1 card."
+      And Ichika reads "At the beginning of your approach phase, until the end of the turn, this character gets power +1."
       And Miku reads "At the beginning of your opponent's approach phase, draw 1 card."
       And it is the start of A's approach phase
       Then these events happened in this order

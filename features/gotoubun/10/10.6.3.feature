@@ -132,9 +132,9 @@ Feature: 10.6.3 Choosing while a card or ability resolves
     @without-stack-targets
     Scenario: where there are no more than that, none has to be chosen all the same
       Given the board
-        | zone   | B      |
-        | lane 1 | Ichika |
-        | lane 2 | Nino   |
+        | zone   | A                    | B      |
+        | lane 1 | Yotsuba under:Itsuki | Ichika |
+        | lane 2 |                      | Nino   |
       And A holds an event "Letter" that reads "Main: Return up to 2 of your opponent's characters to hand."
       When A plays the event Letter
       Then A is asked to choose up to 2 among Ichika, Nino
@@ -147,9 +147,9 @@ Feature: 10.6.3 Choosing while a card or ability resolves
     @without-stack-targets
     Scenario Outline: of <number> that have to be chosen there are two
       Given the board
-        | zone   | A    | B      |
-        | lane 1 |      | Ichika |
-        | lane 2 | Miku | Nino   |
+        | zone   | A                 | B      |
+        | lane 1 |                   | Ichika |
+        | lane 2 | Miku under:Itsuki | Nino   |
       And A holds an event "Letter" that reads "Main: Return <number> of your opponent's characters to hand."
       When A plays the event Letter
       Then B's hand is Ichika, Nino
@@ -197,8 +197,10 @@ Feature: 10.6.3 Choosing while a card or ability resolves
     @without-effect-targets
     Scenario: an episode that could be set on nobody stays where it is
       Given A's hand holds Memory kind:episode
+      And A holds an event "Song" that reads "Main: Until the end of the turn, your opponent's characters get power +1."
       And A holds an event "Letter" that reads "Main: Set 1 card from your hand on 1 of your characters. Draw 1 card."
-      When A plays the event Letter
+      When A plays the event Song
+      And A plays the event Letter
       Then Memory is in A's hand
       And A has drawn 1 card
 

@@ -58,10 +58,10 @@ Feature: 10.7 Automatic abilities
     @without-stack-counts
     Scenario Outline: as often as characters leave their lanes at once
       Given the board
-        | zone   | A      | B        |
-        | lane 1 | Ichika | Miku     |
-        | lane 2 |        | <second> |
-        | lane 3 |        | <third>  |
+        | zone   | A                       | B        |
+        | lane 1 | Ichika under:Old-Ichika | Miku     |
+        | lane 2 |                         | <second> |
+        | lane 3 |                         | <third>  |
       And Ichika reads "When an opponent's character leaves its lane, draw 1 card."
       And A holds an event "Storm" that reads "Main: Put each of your opponent's characters into the waiting room."
       When A plays the event Storm
@@ -79,9 +79,9 @@ Feature: 10.7 Automatic abilities
     @without-stack-targets
     Scenario: the two waits of one ability are played with another's between them
       Given the board
-        | zone   | A      | B       |
-        | lane 1 | Ichika | Miku    |
-        | lane 2 | Nino   | Yotsuba |
+        | zone   | A                       | B       |
+        | lane 1 | Ichika under:Old-Ichika | Miku    |
+        | lane 2 | Nino                    | Yotsuba |
       And Ichika reads "When an opponent's character leaves its lane, draw 1 card."
       And Nino reads "When an opponent's {Miku} leaves its lane, draw 1 card."
       And A holds an event "Storm" that reads "Main: Put each of your opponent's characters into the waiting room."
@@ -208,10 +208,10 @@ Feature: 10.7 Automatic abilities
     @without-stack-counts
     Scenario: an ability that waits twice is offered again after it was declined once
       Given the board
-        | zone   | A       | B       |
-        | lane 1 | Ichika  | Miku    |
-        | lane 2 |         | Yotsuba |
-        | hand   | 3 cards |         |
+        | zone   | A                       | B       |
+        | lane 1 | Ichika under:Old-Ichika | Miku    |
+        | lane 2 |                         | Yotsuba |
+        | hand   | 3 cards                 |         |
       And Ichika reads "When an opponent's character leaves its lane, you may discard 1 card: draw 1 card."
       And A holds an event "Storm" that reads "Main: Put each of your opponent's characters into the waiting room."
       When A plays the event Storm

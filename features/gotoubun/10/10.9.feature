@@ -286,8 +286,9 @@ Feature: 10.9 Continuous effects
     Scenario Outline: an ability that makes others invalid is made invalid itself when <older> came first
       Given the board
         | zone   | A              |
-        | lane 1 | Itsuki power:3 |
-        | lane 2 | <older>        |
+        | lane 1 | Yotsuba        |
+        | lane 2 | Itsuki power:3 |
+        | lane 4 | <older>        |
         | hand   | <younger>      |
       And Itsuki reads "This character gets power +2."
       And Ichika reads "Your {Itsuki} characters' abilities are invalid."

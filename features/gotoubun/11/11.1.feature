@@ -112,6 +112,13 @@ Feature: 11.1 Basics of rule processing
       And B has 0 cards in deck
       Then the game is a draw
 
+    Scenario: two players whose last cards an event puts away both lose, and the game is a draw
+      Given A has 1 card in deck
+      And B has 1 card in deck
+      And A holds an event "Letter" that reads "Main: until the end of the turn, your characters get power +1. Remove the top card of your deck. Remove the top card of your opponent's deck."
+      When A plays the event Letter
+      Then the game is a draw
+
     @reading-G-10=draw
     Scenario Outline: <player> has three brides and no card in the deck
       Given <player> has 3 brides
@@ -144,6 +151,24 @@ Feature: 11.1 Basics of rule processing
         | player |
         | A      |
         | B      |
+
+    @clause-11.4.2
+    Scenario Outline: a bride lets Memory make Ichika another person, and neither episode may stay (<episodes>)
+      Given the board
+        | zone   | A                         |
+        | lane 1 | Ichika episode:<episodes> |
+        | lane 2 | Nino                      |
+      And Memory reads "Dedicated {Ichika}. / While you have 1 or more brides, the character this is set on is {Miku}."
+      And Trip reads "Dedicated {Ichika}."
+      And A holds an event "Letter" that reads "Main: put your {Nino} into the bride area."
+      When A plays the event Letter
+      Then Memory is in A's waiting room
+      And Trip is in A's waiting room
+
+      Examples:
+        | episodes    |
+        | Memory/Trip |
+        | Trip/Memory |
 
     @clause-11.4.2
     Scenario Outline: Trip could stay without Memory, which <makes Ichika> and may not stay either (<episodes>)

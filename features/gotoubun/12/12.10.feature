@@ -25,8 +25,8 @@ Feature: 12.10 Only
     @without-stack-counts
     Scenario Outline: Nino in <player>'s <zone> counts for that player's character alone
       Given the board
-        | zone   | A      | B    |
-        | lane 1 | Ichika | Miku |
+        | zone   | A                       | B    |
+        | lane 1 | Ichika under:Old-Ichika | Miku |
       And <player>'s <zone> holds Nino
       And Ichika reads "{Ichika} only: This character gets power +2."
       And Miku reads "{Miku} only: This character gets power +2."

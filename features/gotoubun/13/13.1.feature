@@ -80,15 +80,16 @@ Feature: 13.1 Perpetual loops
       And B says yes
       And A repeats the loop 5 times
       And B picks the number <times>
+      And B says no if asked
       Then Ichika has power <power>
       And it is A's main phase
-      And <who>
+      And nobody is asked anything
 
       Examples:
-        | times | power | who                      |
-        | 5     | 10    | nobody is asked anything |
-        | 2     | 8     | B is asked yes or no     |
-        | 0     | 6     | B is asked yes or no     |
+        | times | power |
+        | 5     | 10    |
+        | 2     | 8     |
+        | 0     | 6     |
 
     Scenario: cut short, B has to do otherwise
       Given A's lane 1 holds Ichika power:3
@@ -99,15 +100,15 @@ Feature: 13.1 Perpetual loops
       And B says yes
       And A repeats the loop 5 times
       And B picks the number 2
-      And B says no
+      And B says no if asked
       Then Ichika has power 7
 
     @without-stack-targets
     Scenario: cut short, B cannot choose once more what was chosen in the loop
       Given the board
-        | zone   | A      | B               |
-        | lane 1 | Ichika | Miku power:3    |
-        | lane 2 |        | Yotsuba power:3 |
+        | zone   | A                       | B               |
+        | lane 1 | Ichika under:Old-Ichika | Miku power:3    |
+        | lane 2 |                         | Yotsuba power:3 |
       And Ichika reads "Activated: until the end of the turn, 1 of your opponent's characters chosen by your opponent gets power +1."
       When A activates Ichika's ability
       And B chooses Miku
@@ -369,8 +370,11 @@ Feature: 13.1 Perpetual loops
 
     Scenario: the turn player's opponent can still stop a loop after going on several times
       Given B's lane 1 holds Ichika
+      And B has 1 card in hand
       And Ichika reads "When you have no cards in hand, you may draw 1 card."
-      When B says no
+      And A holds an event "Letter" that reads "Main: until the end of the turn, your characters get power +1. Your opponent discards 1 card."
+      When A plays the event Letter
+      And B says no
       And B says no
       And B says no
       And B says no

@@ -21,6 +21,13 @@ Feature: 4.1 Zones
         | A      | Ichika | Miku   | B     |
         | B      | Nino   | Miku#2 | A     |
 
+    Scenario: a card that B discards in A's turn lies in B's waiting room
+      Given B's hand holds Nino
+      And A holds an event "Letter" that reads "Main: Your opponent discards 1 card."
+      When A plays the event Letter
+      Then B's waiting room is Nino
+      And A's waiting room is Letter
+
     @clause-4.6.1 @clause-4.8.1
     Scenario: each player draws from their own deck into their own hand
       Given the board
@@ -31,15 +38,14 @@ Feature: 4.1 Zones
       Then A's hand is Nino
       And B's hand is Itsuki
 
-    @without-stack-targets
     Scenario Outline: the characters of both players go to the <zone>, each to that of its player
       Given the board
-        | zone   | A      | B    |
-        | lane 1 | Ichika | Nino |
-      And A holds an event "Letter" that reads "Main: Put all characters into the <zone>."
+        | zone   | A      | B      |
+        | lane 1 | Ichika | Ichika |
+      And A holds an event "Letter" that reads "Main: Put all {Ichika} characters into the <zone>."
       When A plays the event Letter
       Then A's <area> is Ichika
-      And B's <area> is Nino
+      And B's <area> is Ichika#2
 
       Examples:
         | zone         | area    |
@@ -291,12 +297,18 @@ Feature: 4.1 Zones
         | put 1 card from your hand on the bottom of your deck. | Letter, Cake, Nino, Ichika, Miku |
 
     @without-first-player-owner
-    Scenario: a hero leaves the hero deck
+    Scenario Outline: a hero leaves the hero deck
       Given A's hero deck holds Futaro, Raiha, Tutor, Uesugi
       And hero lane 3 is empty
-      And A holds an event "Letter" that reads "Main: put the top card of your hero deck into hero lane 3."
-      When A plays the event Letter
+      And it is <player>'s turn
+      And <player> holds an event "Letter" that reads "Main: put the top card of your hero deck into hero lane 3."
+      When <player> plays the event Letter
       Then A's hero deck is Raiha, Tutor, Uesugi
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
   @clause-4.1.4
   Rule: 4.1.4 A card that moves from lane to lane of a kind stays the same; any other move makes it a new one
@@ -651,6 +663,17 @@ Feature: 4.1 Zones
         | return your {Nino} to hand.            | hand         |
         | put your {Nino} into the waiting room. | waiting room |
         | put your {Nino} into the bride area.   | brides       |
+
+    @reading-G-16
+    Scenario: a hero of A's, who has no master in a hero lane, goes to the waiting room of B, who went first
+      Given A's waiting room holds Raiha kind:hero
+      And hero lane 3 is empty
+      And B goes first
+      And A holds an event "Letter" that reads "Main: put 1 hero card from your waiting room into hero lane 3."
+      And A holds an event "Trip" that reads "Main: put the hero in lane 3 into the waiting room."
+      When A plays the event Letter
+      And A plays the event Trip
+      Then Raiha is in B's waiting room
 
     @reading-G-16
     Scenario Outline: a hero of B's, who has no master in a hero lane, goes to the <zone> of <first>, who went first

@@ -22,12 +22,12 @@ Feature: 4.14 What words on cards mean
     @without-stack-counts
     Scenario Outline: characters elsewhere do not count, whoever is asked about (<whose>)
       Given the board
-        | zone         | A       | B      |
-        | lane 1       | Ichika  | Itsuki |
-        | lane 2       | Nino    |        |
-        | hand         | Miku    |        |
-        | waiting room | Yotsuba |        |
-        | brides       | Raiha   |        |
+        | zone         | A                       | B      |
+        | lane 1       | Ichika under:Old-Ichika | Itsuki |
+        | lane 2       | Nino                    |        |
+        | hand         | Miku                    |        |
+        | waiting room | Yotsuba                 |        |
+        | brides       | Raiha                   |        |
       And A holds an event "Letter" that reads "Main: draw 1 card for each <whose>."
       When A plays the event Letter
       Then A has drawn <count>

@@ -4,6 +4,15 @@ Feature: 4.3 Lanes
   @clause-4.3.2.1
   Rule: 4.3.2.1 A player's lanes are the five character lanes of that player
 
+    Scenario: the characters in A's lanes that return to hand do not include B's
+      Given the board
+        | zone   | A      | B      |
+        | lane 1 | Ichika | Ichika |
+      And A holds an event "Letter" that reads "Main: Return all {Ichika} characters in your lanes to hand."
+      When A plays the event Letter
+      Then A's hand is Ichika
+      And Ichika#2 is in B's lane 1
+
     @clause-4.3.2 @without-stack-targets
     Scenario Outline: the characters in <whose> lanes return to <owner>'s hand by <player>'s ability
       Given the board
@@ -167,6 +176,13 @@ Feature: 4.3 Lanes
   @clause-4.3.3.2
   Rule: 4.3.3.2 Diagonally in front of it lie the hero lanes of the next numbers
 
+    Scenario: the hero diagonally in front of B's character in lane 1 is turned face down in A's turn
+      Given B's lane 1 holds Nino
+      And Nino reads "When your opponent plays an event, turn 1 hero diagonally in front of this character face down."
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      Then hero 2 is face down
+
     Scenario Outline: the heroes diagonally in front of <player>'s character in lane <lane>
       Given the board
         | zone        | A      | B    |
@@ -187,6 +203,25 @@ Feature: 4.3 Lanes
 
   @clause-4.3.4
   Rule: 4.3.4 Each player has their own leftmost and rightmost lane; cards go to the lanes of their master
+
+    @clause-4.4.3.1 @reading-G-32=first-player-left
+    Scenario Outline: <player>'s ability moves to <player>'s <word> lane in <other>'s turn, where A went first
+      Given the board
+        | zone   | A      | B    |
+        | lane 2 | Ichika | Nino |
+      And A goes first
+      And <actor> reads "When your opponent plays an event, move this character to the <word> lane."
+      And <other> holds an event "Letter" that reads "Main: Draw 1 card."
+      And it is <other>'s turn
+      When <other> plays the event Letter
+      Then <actor> is in <player>'s lane <lane>
+
+      Examples:
+        | player | actor  | word      | other | lane |
+        | A      | Ichika | leftmost  | B     | 1    |
+        | A      | Ichika | rightmost | B     | 5    |
+        | B      | Nino   | leftmost  | A     | 5    |
+        | B      | Nino   | rightmost | A     | 1    |
 
     @clause-4.4.3.1 @reading-G-32=first-player-left
     Scenario Outline: <player>'s <word> lane when <first> goes first is lane <lane>

@@ -54,15 +54,18 @@ Feature: 4.4 Hero lanes
     Scenario Outline: a text puts a hero of the hero deck into hero lane 2, which holds <there>
       Given A's hero deck holds Futaro, 4 cards
       And hero lane 2 holds <there>
-      And A holds an event "Letter" that reads "Main: put the top card of your hero deck into hero lane 2."
-      When A plays the event Letter
+      And it is <player>'s turn
+      And <player> holds an event "Letter" that reads "Main: put the top card of your hero deck into hero lane 2."
+      When <player> plays the event Letter
       Then Futaro is in <place>
 
       Examples:
-        | there           | place         |
-        | nothing         | hero lane 2   |
-        | Raiha           | A's hero deck |
-        | Raiha face-down | A's hero deck |
+        | there           | player | place         |
+        | nothing         | A      | hero lane 2   |
+        | nothing         | B      | hero lane 2   |
+        | Raiha           | A      | A's hero deck |
+        | Raiha           | B      | A's hero deck |
+        | Raiha face-down | A      | A's hero deck |
 
     @without-first-player-owner
     Scenario: into any hero lane it goes only where none lies

@@ -54,9 +54,12 @@ Feature: 4.7 Hero deck
       Then <card> is in A's <zone>
 
       Examples:
-        | player | actor  | text                                                        | card   | zone         |
-        | A      | Miku   | return the hero in lane 3 to the top of the deck.           | Futaro | hero deck    |
-        | B      | Itsuki | return the hero in lane 3 to the top of the deck.           | Futaro | hero deck    |
-        | A      | Miku   | put 1 hero card from your waiting room on top of your deck. | Raiha  | hero deck    |
-        | A      | Miku   | put the hero in lane 3 into the waiting room.               | Futaro | waiting room |
-        | A      | Miku   | return your {Ichika} to the top of the deck.                | Ichika | deck         |
+        | player | actor  | text                                                                              | card   | zone         |
+        | A      | Miku   | return the hero in lane 3 to the top of the deck.                                 | Futaro | hero deck    |
+        | B      | Itsuki | return the hero in lane 3 to the top of the deck.                                 | Futaro | hero deck    |
+        | A      | Miku   | put 1 hero card from your waiting room on top of your deck.                       | Raiha  | hero deck    |
+        | B      | Itsuki | put 1 hero card from your opponent's waiting room on top of your opponent's deck. | Raiha  | hero deck    |
+        | A      | Miku   | put the hero in lane 3 into the waiting room.                                     | Futaro | waiting room |
+        | B      | Itsuki | put the hero in lane 3 into the waiting room.                                     | Futaro | waiting room |
+        | A      | Miku   | return your {Ichika} to the top of the deck.                                      | Ichika | deck         |
+        | B      | Itsuki | return your opponent's {Ichika} to the top of the deck.                           | Ichika | deck         |

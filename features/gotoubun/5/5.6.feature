@@ -88,6 +88,16 @@ Feature: 5.6 Drawing
         | yes   | yes    | 2 cards | A is asked yes or no     |
         | yes   | no     | 1 card  | nobody is asked anything |
 
+    Scenario: B is asked about B's own draw of up to three cards in A's turn
+      Given B's lane 1 holds Nino
+      And Nino reads "When your opponent plays an event, draw up to 3 cards."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      Then B is asked yes or no
+      When B says no
+      Then B has drawn 0 cards
+      And it is A's play timing
+
     Scenario Outline: before the first card, too, <player> in <player>'s turn
       Given <player> holds an event "Letter" that reads "Main: draw up to 3 cards."
       And it is <player>'s turn

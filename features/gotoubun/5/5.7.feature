@@ -101,6 +101,13 @@ Feature: 5.7 Looking at the top of a deck
         | no     | 0 times | nobody is asked anything |
         | yes    | 1 time  | A is asked yes or no     |
 
+    Scenario: B may stop looking at up to two cards of A's deck in A's turn
+      Given B's lane 1 holds Nino
+      And Nino reads "When your opponent plays an event, look at up to the top 2 cards of your opponent's deck."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      Then B is asked yes or no
+
     Scenario Outline: the player who looks, here <player>, may stop, not the player of the deck
       Given <player> holds an event "Lens" that reads "Main: look at up to the top 2 cards of your opponent's deck."
       And it is <player>'s turn

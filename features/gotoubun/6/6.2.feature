@@ -244,6 +244,7 @@ Feature: 6.2 Before the game
 
       Examples:
         | first | player |
+        | A     | A      |
         | A     | B      |
         | B     | A      |
 
@@ -296,7 +297,18 @@ Feature: 6.2 Before the game
         | A     | A      | hero deck | A     |
         | A     | B      | hero deck | A     |
         | B     | A      | hero deck | B     |
+        | A     | A      | deck      | A     |
         | A     | B      | deck      | B     |
+
+    Scenario: A went first, and in A's turn an ability of B about the hero deck is about A's
+      Given B's lane 1 holds Nino
+      And A goes first
+      And Nino reads "When your opponent plays an event, shuffle your hero deck."
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      Then these events happened in this order
+        | event    | zone      | player |
+        | shuffled | hero deck | A      |
 
     @clause-4.7.3
     Scenario Outline: <first> went first, and <player> puts a hero of a lane into the deck

@@ -56,12 +56,17 @@ Feature: 7.2 Start phase
         | A      | B     |
         | B      | A     |
 
+    @clause-7.2.1
     Scenario: an ability about draws waits twice for the two cards of the start phase
       Given A's lane 1 holds Ichika power:3
-      And Ichika reads "When you draw a card, until the end of the turn, this character gets power +1."
+      And Ichika reads "When you draw a card, for the rest of the game, this character gets power +1."
       And it is the start of A's start phase
       Then A has drawn 2 cards
       And Ichika has power 5
+      When the turn passes to B
+      Then Ichika has power 5
+      When the turn passes to A
+      Then Ichika has power 7
 
   @clause-7.2.4
   Rule: 7.2.4 A second check timing follows, and then the main phase

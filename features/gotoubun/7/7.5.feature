@@ -38,7 +38,8 @@ Feature: 7.5 End phase
       Given A holds an event "Letter" that reads "Main: at the end of this turn, draw 1 card."
       When A plays the event Letter
       And the turn passes to B
-      And the turn passes to A
+      Then A has drawn 1 card
+      When the turn passes to A
       Then A has drawn 3 cards
 
     @clause-7.5.3
@@ -59,8 +60,8 @@ Feature: 7.5 End phase
         | zone         | A        |
         | lane 1       | Ichika   |
         | waiting room | Ichika#2 |
-      And Ichika reads "At the end of your turn, put 1 {Ichika} character card from your waiting room into lane 2."
-      And Ichika#2 reads "At the end of your turn, put 1 {Ichika} character card from your waiting room into lane 2."
+      And Ichika reads "At the end of your turn, for the rest of the game, this character gets power +1, then put 1 {Ichika} character card from your waiting room into lane 2."
+      And Ichika#2 reads "At the end of your turn, for the rest of the game, this character gets power +1, then put 1 {Ichika} character card from your waiting room into lane 2."
       And it is the start of A's end phase
       Then the abilities are played in this order: Ichika, Ichika#2
 
@@ -198,7 +199,7 @@ Feature: 7.5 End phase
         | zone         | A          |
         | lane 1       | Ichika     |
         | waiting room | Nino, Miku |
-      And Ichika reads "At the end of your turn, put 1 {Nino} character card from your waiting room into lane 2."
+      And Ichika reads "At the end of your turn, for the rest of the game, this character gets power +1, then put 1 {Nino} character card from your waiting room into lane 2."
       And Nino reads "At the end of your turn, put 1 {Miku} character card from your waiting room into lane 3."
       And Miku reads "At the end of your turn, draw 1 card."
       And it is the start of A's end phase

@@ -96,6 +96,23 @@ Feature: 8.1 Actions of the main phase
         | B      | 1      | 0      | cannot |
         | B      | 1      | 1      | can    |
 
+    Scenario Outline: B, who has <brides>, and an event that costs a bride in A's approach phase
+      Given A's lane 3 holds Ichika power:5
+      And hero lane 3 holds Futaro need:5
+      And B has <brides>
+      And B holds an event "Letter" that reads "Approach: put 1 of your brides into the waiting room: draw 1 card."
+      And B holds an event "Card" that reads "Approach: draw 1 card."
+      And it is the start of A's declaration step
+      When A approaches Futaro with Ichika
+      And A ends the declaration step
+      Then B can play the event Card
+      And B <can> play the event Letter
+
+      Examples:
+        | brides   | can    |
+        | 1 bride  | can    |
+        | 0 brides | cannot |
+
     @clause-8.5.1
     Scenario Outline: an activated ability that costs a bride, of whom A has <brides>
       Given A's lane 1 holds Ichika

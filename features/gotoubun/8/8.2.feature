@@ -197,7 +197,7 @@ Feature: 8.2 Playing a character
 
     Scenario: though the first has left again
       Given A's hand holds Nino, Miku
-      And Nino reads "Activated: put this character into the waiting room."
+      And Nino reads "Activated: until the end of the turn, your characters get power +1, then put this character into the waiting room."
       When A plays the character Nino into lane 1
       And A activates Nino's ability
       Then A cannot play the character Miku

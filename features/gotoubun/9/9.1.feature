@@ -50,7 +50,7 @@ Feature: 9.1 Approaches
 
       Examples:
         | turn           |
-        | turn 5         |
+        | A's turn       |
         | A's first turn |
 
     Scenario: a character that has failed in an approach, in the next turn of its player

@@ -116,9 +116,9 @@ Feature: 11.5 Life damage
     @without-stack-targets
     Scenario Outline: <player>'s life damage comes first in <player>'s turn where both players have some
       Given the board
-        | zone   | A             | B              |
-        | center | Sora          | Miko           |
-        | life   | blue, 4 cards | green, 4 cards |
+        | zone   | A                         | B              |
+        | center | Sora-1st under:Sora-Debut | Miko           |
+        | life   | blue, 4 cards             | green, 4 cards |
       And it is <player>'s turn
       And A has 1 life damage
       And B has 1 life damage

@@ -261,6 +261,19 @@ Feature: 4.4 Holomem
       Then Roboco is in the back position
       And Roboco has 0 damage
 
+    Scenario: a holomem that was downed has no damage when it is placed again
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco hp:50 damage:30 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 20 damage to 1 of your back holomem."
+      And A holds a support "Rescue" (item) that reads "Put 1 holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
+      And A plays the support Rescue
+      And A places Roboco
+      Then Roboco has 0 damage
+      And Roboco is in the back position
+
   @clause-4.4.5.2
   Rule: 4.4.5.2 Damage adds up
 

@@ -32,9 +32,9 @@ Feature: 5.16 Collab by instruction
     @without-stack-targets
     Scenario: B's back holomem collabs by B's text in B's turn
       Given the board
-        | zone   | A      | B      |
-        | center | Sora   | Miko   |
-        | back   | Roboco | Suisei |
+        | zone   | A      | B                         |
+        | center | Sora   | Miko-1st under:Miko-Debut |
+        | back   | Roboco | Suisei                    |
       And B holds a support "Duet" (item) that reads "Collab 1 of your back holomem."
       And it is B's turn
       When B plays the support Duet

@@ -32,9 +32,9 @@ Feature: 5.2 Making a card active or resting
     @without-stack-targets
     Scenario Outline: B's back holomem is <after> by B's oshi skill in B's turn
       Given the board
-        | zone   | A      | B               |
-        | center | Sora   | Miko            |
-        | back   | Roboco | Suisei <before> |
+        | zone   | A      | B                         |
+        | center | Sora   | Miko-1st under:Miko-Debut |
+        | back   | Roboco | Suisei <before>           |
       And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
       And it is B's turn
       When B uses the oshi skill "Idol"

@@ -91,6 +91,21 @@ Feature: 8.4 Collab
         | center or collab | can        |
         | center or back   | cannot     |
 
+    Scenario: a player whose collab holomem was downed cannot collab again in this turn
+      Given the board
+        | zone   | A            |
+        | center | Sora         |
+        | back   | Roboco hp:50 |
+        | hand   | Suisei       |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your collab holomem."
+      When A collabs Roboco
+      And A uses the oshi skill "Idol"
+      And A places Suisei
+      Then A cannot collab Suisei
+      When the turn passes to B
+      And the turn passes to A
+      Then A can collab Suisei
+
   @clause-8.4.2
   Rule: 8.4.2 The holomem chosen to collab is in the back position and not resting
 

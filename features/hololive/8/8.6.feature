@@ -254,7 +254,7 @@ Feature: 8.6 Playing a support card
     Scenario: where A takes the first two turns, A plays a LIMITED card in the second
       Given the board
         | zone       | A                          | B    |
-        | center     | Sora                       | Miko |
+        | center     | Sora-1st under:Sora-Debut  | Miko |
         | hand       | Manager kind:staff limited |      |
         | holo power | 1 card                     |      |
       And Manager reads "Draw 1 card."

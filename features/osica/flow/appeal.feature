@@ -373,7 +373,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When the turn passes to B
       Then Rin has not limit-broken
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario: by an effect in one's own turn, it outlasts the event phase
       Given the board
         | zone   | A   | B |
@@ -458,7 +458,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin | Aoi    | Chiaki |
         | B      | A     | Ena | Sakura | Minami |
 
-    @assumption-OA-13 @without-effect-targets
+    @assumption-OA-13
     Scenario: a character that is stood up again appeals again
       Given the board
         | zone   | A   | B |
@@ -574,7 +574,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d2
   Rule: appeal.d2 To limit-break by an effect needs no card
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario Outline: <player>'s hand stays as it is
       Given the board
         | zone   | A     | B     |
@@ -591,7 +591,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | Rin  | Rin#2 |
         | B      | Ena  | Ena#2 |
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario: a limit break by an effect needs none of the same in hand
       Given the board
         | zone   | A   | B |
@@ -606,7 +606,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d3
   Rule: appeal.d3 A character that has limit-broken does not by an effect
 
-    @reading-O-26=in-vain @assumption-OA-9 @assumption-OA-13 @without-effect-targets
+    @reading-O-26=in-vain @assumption-OA-9 @assumption-OA-13
     Scenario: limit-broken twice steals no more than once
       Given the board
         | zone   | A                | B |
@@ -655,7 +655,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d5
   Rule: appeal.d5 The card that lies on top is no character there
 
-    @assumption-OA-7 @without-effect-room
+    @assumption-OA-7
     Scenario Outline: the card of a limit break does not count for a limit of <limit>
       Given the board
         | zone   | A                    | B |
@@ -682,7 +682,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then Aoi has 3000 AP
       And A can appeal with Aoi
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario: the card of a limit break is not chosen as a character
       Given the board
         | zone   | A            | B |
@@ -711,7 +711,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d6
   Rule: appeal.d6 The card of a limit break goes to the drop area when the character goes elsewhere
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario Outline: the character, <which>, goes to the <zone>
       Given the board
         | zone   | A                    | B |
@@ -732,7 +732,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         |          | Move it to the assist area | assist |
         | the-oshi | Return it to hand          | oshi   |
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario Outline: the card of a limit break is dropped when an effect that reads "<text>" takes its character away
       Given the board
         | zone   | A            | B |
@@ -926,6 +926,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d14 @assumption-OA-9
   Rule: appeal.d14 Double: no second appeal if the character has left the stage
 
+    @without-effect-targets
     Scenario Outline: the Counter of a stolen heart reads "<text>"
       Given the board
         | zone   | A   | B                         |

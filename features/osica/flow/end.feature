@@ -74,6 +74,19 @@ Feature: end The end phase
         | A      | B     | Rin  |
         | B      | A     | Rin  |
 
+    Scenario: the card of a limit break is dropped as an effect of the turn ends
+      Given the board
+        | zone   | A            | B |
+        | center | Rin over:Rin |   |
+        | hand   | 8 cards      |   |
+      And Rin reads "Action: This turn, this character has Through."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And both pass
+      And A ends the appeal phase
+      Then A is asked to drop 1 from the hand
+      And Rin's card is in A's drop
+
     Scenario: the card of a limit break is dropped before the hand is trimmed
       Given the board
         | zone   | A            | B |
@@ -81,10 +94,24 @@ Feature: end The end phase
         | hand   | 8 cards      |   |
       And it is the start of A's end phase
       Then A is asked to drop 1 from the hand
-      And A has 1 card in drop
+      And Rin's card is in A's drop
 
   @clause-end.3
   Rule: end.3 Only the turn player trims the hand
+
+    Scenario: A trims a hand of nine in a turn with an Action, and B does not
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     |         |
+        | hand   | 9 cards | 9 cards |
+      And Rin reads "Action: Gain 1 cost."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And both pass
+      And A ends the appeal phase
+      Then A is asked to drop 2 from the hand
+      When the turn passes to B
+      Then B has 10 cards in hand
 
     Scenario Outline: <player> trims a hand of nine in <player>'s turn, and <other> does not
       Given the board
@@ -104,6 +131,25 @@ Feature: end The end phase
 
   @clause-end.4
   Rule: end.4 The hand is trimmed to its limit, which is seven unless an effect says otherwise
+
+    Scenario Outline: a hand of <hand> in a turn with an Action, with the limit changed by <change>, and B's by +2
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | hand   | <hand> |     |
+      And Rin reads "Your hand limit is <change>."
+      And Rin reads "Action: Gain 1 cost."
+      And Ena reads "Your hand limit is +2."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And both pass
+      And A ends the appeal phase
+      Then A is asked to drop 1 from the hand
+
+      Examples:
+        | hand    | change |
+        | 9 cards | +1     |
+        | 2 cards | -6     |
 
     Scenario Outline: a hand of <hand>, with the limit changed by <change>
       Given the board
@@ -148,6 +194,7 @@ Feature: end The end phase
   @clause-end.d1
   Rule: end.d1 No more is dropped than has to be
 
+    @without-effect-counts
     Scenario Outline: <player> has nine cards and drops two
       Given the board
         | zone | A       | B       |

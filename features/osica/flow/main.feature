@@ -149,8 +149,10 @@ Feature: main The main phase and Entry
       Given the board
         | zone | A                                                              | B                                                                    |
         | hand | Rin, Aoi, Chiaki, Touko, Tent kind:support, Stove kind:support | Ena, Sakura, Minami, Ayano, Lantern kind:support, Chair kind:support |
+      And <one> reads "Entry: This turn, this character has Through."
       And it is <player>'s turn
       When <player> plays <one> in the left
+      And <player> says yes
       And <player> plays <two> in the center
       And <player> plays <three> in the right
       And <player> plays <four> in the assist area

@@ -30,6 +30,18 @@ Feature: yell The yell phase
       When A puts all of them into the hand
       Then A has 2 cards in hand
 
+    Scenario: the yell symbols of a character that rests count while an effect of the turn lasts
+      Given the board
+        | zone   | A                  | B |
+        | center | Rin yell:2 resting |   |
+        | left   | Aoi                |   |
+      And Aoi reads "Action: This turn, this character has Through."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      And both pass
+      And A puts all of them into the hand
+      Then A has 2 cards in hand
+
     Scenario: a yell phase without symbols of the player's own brings no yell
       Given the board
         | zone   | A   | B          |
@@ -77,7 +89,7 @@ Feature: yell The yell phase
         | assist area | assist |
         | cost area   | cost   |
 
-    @reading-O-18 @without-effect-room
+    @reading-O-18
     Scenario Outline: a yelled <kind> <can> go to an assist area that holds <there>
       Given the board
         | zone   | A                        | B |
@@ -278,6 +290,20 @@ Feature: yell The yell phase
         | Play: Draw 1 card.    | hand      | hand |
         | Counter: Draw 1 card. | hand      | hand |
         | Counter: Draw 1 card. | cost area | cost |
+
+    Scenario: a yelled event is not played while an effect of the turn lasts
+      Given the board
+        | zone   | A                         | B |
+        | center | Nadeshiko yell:1          |   |
+        | deck   | Curry kind:event, 9 cards |   |
+      And Nadeshiko reads "Action: This turn, this character has Through."
+      And Curry reads "Play: Draw 1 card."
+      And it is the start of A's event phase
+      When A uses the action of Nadeshiko
+      And both pass
+      And A puts Curry into the hand
+      Then A's hand is Curry
+      And A has drawn 0 cards
 
     Scenario: a yelled event with Counter is not played, and a stolen one is
       Given the board

@@ -4,7 +4,6 @@ Feature: partial Effects that can be resolved in part
   @clause-partial.1
   Rule: partial.1 A part that cannot be done is left out, and the rest is done
 
-    @without-effect-targets
     Scenario Outline: <player>'s character that stands is to stand up, and to get AP +4000
       Given the board
         | zone   | A                 | B                 |
@@ -21,6 +20,7 @@ Feature: partial Effects that can be resolved in part
         | A      | Rin  | resting |
         | B      | Ena  |         |
 
+    @without-effect-counts
     Scenario Outline: two cards of the hand are to be dropped, and <player> has <hand>
       Given the board
         | zone   | A      | B      |

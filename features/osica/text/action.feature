@@ -36,7 +36,6 @@ Feature: action Action
   @clause-action.2
   Rule: action.2 An Action's text is said first, then it is paid for, then targets are chosen
 
-    @without-effect-targets
     Scenario Outline: <player>'s card has two, and the second is used
       Given the board
         | zone   | A      | B      |

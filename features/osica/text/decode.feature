@@ -41,6 +41,7 @@ Feature: decode Decode
   @clause-decode.2
   Rule: decode.2 Then as many cards are drawn, and it has decoded
 
+    @without-effect-counts
     Scenario Outline: <player> pays for Decode <number>
       Given the board
         | zone   | A       | B       |

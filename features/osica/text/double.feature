@@ -58,7 +58,7 @@ Feature: double Double
       And B guards
       Then B is asked whether to guard
 
-    @assumption-OA-13 @without-effect-targets
+    @assumption-OA-13
     Scenario: a character with Double that stands up and appeals again appeals twice again
       Given the board
         | zone   | A   | B |

@@ -157,7 +157,7 @@ Feature: entry Entry
   @clause-entry.d1 @reading-O-13
   Rule: entry.d1 Moves between and within stage and assist area bring no Entry about
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario Outline: moved from the <from> to the <to>
       Given the board
         | zone   | A   | B |
@@ -177,7 +177,7 @@ Feature: entry Entry
         | center | right       | right  |
         | center | assist area | assist |
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario: characters exchanged between stage and assist area have no Entry
       Given the board
         | zone   | A      | B |

@@ -56,7 +56,8 @@ Feature: mix Mix
       And A says yes
       Then A is asked to choose 2 among Aoi, Chiaki, Touko
       When A chooses Aoi, Touko
-      Then A's drop is Aoi, Touko
+      Then Aoi is in A's drop
+      And Touko is in A's drop
       And A's hand is Chiaki
 
     Scenario: A need not mix, and keeps the hand
@@ -85,7 +86,8 @@ Feature: mix Mix
       And B puts all of them into the hand
       And A says yes
       Then B is asked where stolen hearts go
-      And A's drop is Aoi, Chiaki
+      And Aoi is in A's drop
+      And Chiaki is in A's drop
 
   @clause-mix.2
   Rule: mix.2 Then it has mixed, and what follows from that comes about

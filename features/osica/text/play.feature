@@ -57,7 +57,6 @@ Feature: play Play
   @clause-play.2
   Rule: play.2 An event is shown, paid for, and does what it says to the targets chosen
 
-    @without-effect-targets
     Scenario Outline: <player> pays one, and chooses
       Given the board
         | zone   | A                | B                |

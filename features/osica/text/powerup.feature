@@ -4,7 +4,6 @@ Feature: powerup Power Up
   @clause-powerup.1
   Rule: powerup.1 An attacker with Power Up gives one of its player's characters so much AP for the turn
 
-    @without-effect-targets
     Scenario Outline: <player>'s character with Power Up 1000 appeals
       Given the board
         | zone   | A              | B              |
@@ -25,7 +24,6 @@ Feature: powerup Power Up
         | A      | B     | Rin      | Aoi    | Chiaki | Chiaki |
         | B      | A     | Ena      | Sakura | Minami | Sakura |
 
-    @without-effect-targets
     Scenario: the AP that Power Up gave is gone in the next turn
       Given the board
         | zone   | A           | B |
@@ -38,7 +36,7 @@ Feature: powerup Power Up
       When the turn passes to B
       Then Rin has 3000 AP
 
-    @assumption-OA-9 @without-effect-targets
+    @assumption-OA-9
     Scenario: a character with Double powers up in each of its two appeals
       Given the board
         | zone   | A           | B |
@@ -51,7 +49,7 @@ Feature: powerup Power Up
       Then B is asked where stolen hearts go
       And Rin has 5000 AP
 
-    @assumption-OA-9 @assumption-OA-10 @without-effect-targets
+    @assumption-OA-9 @assumption-OA-10
     Scenario: a character that Power Up has made as strong as its guard drops it in the same appeal
       Given the board
         | zone   | A           | B           |
@@ -66,7 +64,6 @@ Feature: powerup Power Up
   @clause-powerup.2
   Rule: powerup.2 Power Up costs nothing
 
-    @without-effect-targets
     Scenario Outline: <player> with <cost> uses Power Up, and has <number> cards in cost
       Given the board
         | zone   | A           | B           |
@@ -106,7 +103,6 @@ Feature: powerup Power Up
   @clause-powerup.4
   Rule: powerup.4 Power Up has to be done
 
-    @without-effect-targets
     Scenario Outline: <player> is not asked whether
       Given the board
         | zone   | A           | B           |

@@ -89,7 +89,6 @@ Feature: through Through
   @clause-through.4
   Rule: through.4 One's own effects can choose it
 
-    @without-effect-targets
     Scenario Outline: <player> chooses among the own characters
       Given the board
         | zone   | A   | B      |

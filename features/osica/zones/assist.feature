@@ -131,7 +131,7 @@ Feature: assist The assist area
   @clause-assist.d2
   Rule: assist.d2 With three cards there no other comes
 
-    @reading-O-25=not-a-target @assumption-OA-7 @without-effect-room
+    @reading-O-25=not-a-target @assumption-OA-7
     Scenario Outline: an effect cannot move <player>'s character there
       Given the board
         | zone   | A                  | B                     |

@@ -22,7 +22,7 @@ Feature: chara Characters and supports
         | A      | Rin  | Rin | Aoi    |
         | B      | Ena  | Ena | Sakura |
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario: a character can be chosen in either area, a character card of the hand cannot
       Given the board
         | zone   | A      | B |
@@ -37,7 +37,7 @@ Feature: chara Characters and supports
   @clause-chara.2
   Rule: chara.2 A support in the assist area is no character
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario: a support in the assist area is not chosen as a character
       Given the board
         | zone   | A                      | B |

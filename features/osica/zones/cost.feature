@@ -122,7 +122,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.7
   Rule: cost.7 To pay is to move so many cards from there to the drop area
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-counts
     Scenario Outline: an Action of <price>, with three in the cost area
       Given the board
         | zone   | A                | B                   |
@@ -146,7 +146,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.8
   Rule: cost.8 The payer chooses which
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-counts
     Scenario Outline: <player> pays two of three
       Given the board
         | zone   | A                | B                   |

@@ -70,7 +70,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.3 @assumption-OA-6
   Rule: oshi.3 An oshi that would go to the drop area or the hand goes face down to the oshi area
 
-    @assumption-OA-7
+    @assumption-OA-7 @without-effect-counts
     Scenario Outline: <player>'s oshi would go to the <zone>
       Given the board
         | zone   | A            | B            |
@@ -230,7 +230,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.d1
   Rule: oshi.d1 Wherever it would go from stage or assist area, it goes face down to the oshi area
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario Outline: an oshi in the <from> goes to the oshi area when told <text>
       Given the board
         | zone   | A            | B |
@@ -251,7 +251,7 @@ Feature: oshi The oshi area and the oshi
         | assist | Drop it                    |
         | assist | Return it to hand          |
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario: from the assist area to the stage it just moves
       Given the board
         | zone   | A            | B |

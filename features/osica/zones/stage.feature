@@ -68,7 +68,7 @@ Feature: stage The stage
         | center | center |
         | right  | left   |
 
-    @assumption-OA-4 @assumption-OA-7 @assumption-OA-9 @clause-assist.2 @without-effect-targets
+    @assumption-OA-4 @assumption-OA-7 @assumption-OA-9 @clause-assist.2
     Scenario: a character that an exchange brought from the assist area to the stage can appeal, the other cannot
       Given the board
         | zone   | A      | B |
@@ -145,7 +145,7 @@ Feature: stage The stage
   @clause-stage.d1
   Rule: stage.d1 No effect brings the levels there above the limit
 
-    @assumption-OA-7 @without-effect-room
+    @assumption-OA-7
     Scenario Outline: with a limit of <limit> an effect is to move level 3 from the assist area
       Given the board
         | zone   | A           | B |
@@ -199,7 +199,7 @@ Feature: stage The stage
         | A      | Rin  | 5     | Aoi, Chiaki, Nadeshiko |
         | B      | Ena  | 4     | Minami, Akari          |
 
-    @assumption-OA-7 @without-effect-targets
+    @assumption-OA-7
     Scenario: an exchange that would cannot be chosen, either
       Given the board
         | zone   | A                             | B |
@@ -321,7 +321,7 @@ Feature: stage The stage
       Then Tent is in A's assist
       And A's center is empty
 
-    @reading-O-25=not-a-target @assumption-OA-7 @without-effect-room
+    @reading-O-25=not-a-target @assumption-OA-7
     Scenario Outline: a card of the assist area that is <kind>, and an exchange
       Given the board
         | zone   | A                | B |
@@ -337,7 +337,7 @@ Feature: stage The stage
         | character | can    |
         | support   | cannot |
 
-    @reading-O-25=not-a-target @assumption-OA-7 @without-effect-room
+    @reading-O-25=not-a-target @assumption-OA-7
     Scenario Outline: a <kind> of the assist area <can> be exchanged with a character if the card is chosen first
       Given the board
         | zone   | A                | B |

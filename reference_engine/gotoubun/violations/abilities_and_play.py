@@ -80,7 +80,7 @@ breaks("An ability that is valid only under a condition is in effect without it"
 @breaks("A continuous ability is in effect even while its condition is unmet", "10.3.3")
 @wrapper_of(card_references.are_conditions_met)
 def _(whole: Any, game: Any, ctx: Any, ability: Any) -> bool:
-    return bool(whole(game, ctx, replace(ability, condition=None)))
+    return bool(whole(game, ctx, replace(ability, condition=None) if hasattr(ability, "condition") else ability))
 
 
 @breaks("A replacement ability is in effect even while the condition for its validity is unmet", "10.3.3")

@@ -83,7 +83,8 @@ def _(patch: Patch) -> None:
 @breaks("Only the last condition keyword of an ability that is played has to be met", "12.2.4")
 @wrapper_of(card_references.are_conditions_met)
 def _(whole: Any, game: Any, ctx: Any, ability: Any) -> bool:
-    return bool(whole(game, ctx, replace(ability, keywords=ability.keywords[-1:])))
+    keywords = getattr(ability, "keywords", ())[-1:]
+    return bool(whole(game, ctx, replace(ability, keywords=keywords) if keywords else ability))
 
 
 @breaks("An event with the approach icon can be played in the main phase", "8.4.1", "12.3.2")
