@@ -129,6 +129,7 @@ Feature: turn-end The end of a turn
         | center | Ember |               |
         | life   |       | Dawn, 3 cards |
       And Ember reads "Action: Crush 1 of your opponent's Life Cloth. End the turn."
+      And Dawn reads "Life Burst: Draw 1 card."
       When A activates Ember's ability
       Then Dawn is in B's trash
       And B's ener is empty
