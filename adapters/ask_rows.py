@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .messages import Ask, Option
+from .messages import ACTS, Ask, Option
 from .option_matching import option_texts
 
 
@@ -43,8 +43,8 @@ class CountClaim:
 
 
 def continues_row(before: Ask, picked: Sequence[Option], ask: Ask) -> bool:
-    """Whether an ask is for one of the cards that remain after a pick in the ask before."""
-    if len(picked) != 1 or before.most != 1 or ask.most != 1 or ask.kind not in ("choose", "order"):
+    """Whether an ask is for one of the cards, modes or others that remain after a pick in the ask before."""
+    if len(picked) != 1 or before.most != 1 or ask.most != 1 or ask.kind in (*ACTS, "optional"):
         return False
     if (before.player, before.kind, before.about) != (ask.player, ask.kind, ask.about):
         return False

@@ -1,20 +1,16 @@
 """An engine in our own process, under the same rules as an engine behind a pipe, as far as that is possible.
 
 All its exceptions become errors of :mod:`.engine_interface`; all its results are checked; an overdue call is
-interrupted, and a late answer is ignored. The interruption is a signal, sent again and again. It needs POSIX, our main
-thread, and an engine that runs Python code and does not block signals. An engine that ends our process ends the run.
-So this is for our own engines and for debugging; :mod:`.engine_process` is for all others.
+interrupted (:mod:`.time_limit`), and a late answer is ignored. An engine that ends our process ends the run. So this is
+for our own engines and for debugging; :mod:`.engine_process` is for all others.
 """
 
 from __future__ import annotations
 
 import contextlib
-import signal
-import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from types import FrameType
 from typing import TypeVar
 
 from .engine_interface import (
@@ -30,17 +26,10 @@ from .engine_interface import (
 from .message_checks import check_info, check_situation, check_view
 from .messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
 from .subprocess_engine import START_TIMEOUT, TIMEOUT
+from .time_limit import TimeExpired, interrupt_after
 from .timeouts import AnswerTimeLimit, Deadline, answer_time_limit
 
 _M = TypeVar("_M", EngineInfo, Situation, View)
-
-
-class _Expired(BaseException):
-    """The time is over. Not an :class:`Exception`, so that an engine's ``except Exception`` does not catch it."""
-
-
-AGAIN = 0.1
-"""Seconds between two interruptions of an overdue engine: one may be lost in a finalizer."""
 
 
 def start_in_process(make: Callable[[], Engine], *, timeout: float = TIMEOUT) -> InProcessEngine:
@@ -134,32 +123,9 @@ def _in_time(within: AnswerTimeLimit) -> Iterator[None]:
     """Raise :class:`EngineTimeout` if the block takes longer, even if it ends by itself."""
     begun = time.monotonic()
     try:
-        with _alarm(within.seconds):
+        with interrupt_after(within.seconds):
             yield
-    except _Expired:
+    except TimeExpired:
         raise EngineTimeout(within.late) from None
     if time.monotonic() - begun > within.seconds:
         raise EngineTimeout(within.late)
-
-
-@contextlib.contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
-        yield
-        return
-    running = True
-
-    def raise_expired(number: int, frame: FrameType | None) -> None:
-        if running:
-            raise _Expired
-
-    before = signal.signal(signal.SIGALRM, raise_expired)
-    signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6), AGAIN)
-    try:
-        try:
-            yield
-        finally:
-            running = False
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

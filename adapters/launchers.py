@@ -10,6 +10,7 @@ A caller may define names for engines, and gives a factory for each. Nothing is 
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -184,8 +185,12 @@ def _bridge(spec: str, name: str, path: str) -> list[str]:
 
 
 def _split(spec: str, line: str) -> list[str]:
+    lexer = shlex.shlex(line, posix=True, punctuation_chars=False)
+    lexer.whitespace_split, lexer.commenters = True, ""
+    if os.name == "nt":
+        lexer.escape = ""  # a backslash is a part of a path
     try:
-        words = shlex.split(line)
+        words = list(lexer)
     except ValueError as error:
         raise BadEngine(f'engine "{spec}": the command line cannot be read: {error}') from error
     if not words:

@@ -40,7 +40,7 @@ def describe_result(result: Result) -> str:
 
 def _value(value: Any) -> str:
     if isinstance(value, str):
-        return repr(value) if " " in value or not value else value
+        return repr(value) if " " in value or not value or not value.isprintable() else value
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_value(item) for item in value) + "]"
     return str(value)

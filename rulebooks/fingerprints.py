@@ -2,7 +2,7 @@
 
 Three values, all lower-case hexadecimal, identify a text without containing it:
 
-- `exact` is equal for the same wording, whatever the white space, width and quote marks;
+- `exact` is equal for the same wording, whatever the white space (except between numbers), width and quote marks;
 - `masked` is also equal if only cross-references to other clauses and the style of marks (`～` or `~`, `、` or `，`)
   differ, so a clause whose references were merely renumbered is recognised;
 - `sketch` counts the text's grams, so that a reworded clause can be found, and one that was split: the sketches of its
@@ -34,6 +34,8 @@ _GRAM = 3
 _QUOTES = str.maketrans(dict.fromkeys('‘’‚‛“”„‟`´′″"「」『』', "'"))
 _INVISIBLE = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf"})
 _EMPHASIS = "**"
+_BETWEEN_NUMBERS = re.compile(r"(?<=[0-9]) +(?=[0-9])")
+_SPACE = "\N{OPEN BOX}"
 _AMOUNT = r"(?<![0-9.×+*/=±約])(?<![0-9]{4}-)"
 """The lookbehinds before a number that exclude an amount, which is not a reference."""
 
@@ -72,15 +74,18 @@ class Fingerprint(msgspec.Struct, frozen=True):
 def normalise_text(text: str) -> str:
     """The text in its form for comparison: NFKC, quote marks folded into `'`, white space removed.
 
+    A space between two digits becomes a mark, because `10 0` is not 100. The end of a line is no such space.
+
     A power stays separate from its base (`10²` does not become 102), and a circled number differs from a plain one.
     Control and format characters count as white space; the emphasis mark `**` of extracted text is
     dropped. Normalising twice changes nothing.
     """
     # The accent U+00B4 would decompose into a space and a combining mark: fold before NFKC and after.
     folded = _compatible(text.translate(_QUOTES)).translate(_QUOTES)
-    visible = "".join(c for c in folded if unicodedata.category(c) not in _INVISIBLE)
+    visible = "".join(c for c in folded if c == " " or unicodedata.category(c) not in _INVISIBLE)
+    joined = _BETWEEN_NUMBERS.sub(_SPACE, visible.replace(_EMPHASIS, "")).replace(" ", "")
     # Characters that white space kept apart may now compose.
-    return _compatible(visible.replace(_EMPHASIS, ""))
+    return _compatible(joined.replace(_EMPHASIS, ""))
 
 
 def _compatible(text: str) -> str:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from .bounded_file import read_bounded_bytes
 from .rulebook_errors import LedgerError
 
 Record = TypeVar("Record", bound=msgspec.Struct)
@@ -18,7 +19,13 @@ def read_records(path: Path, kind: type[Record]) -> Iterator[tuple[int, Record]]
     if not path.exists():
         raise LedgerError.at_line(path, None, "the file does not exist", "restore it from version control")
     decoder = msgspec.json.Decoder(kind)
-    for line, content in enumerate(path.read_bytes().splitlines(), 1):
+    try:
+        lines = read_bounded_bytes(path).splitlines()
+    except OSError as error:
+        raise LedgerError.at_line(
+            path, None, f"the file cannot be read: {error.strerror}", "restore it from version control"
+        ) from error
+    for line, content in enumerate(lines, 1):
         try:
             yield line, decoder.decode(content)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -19,6 +19,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from .assumptions import Assumption, load_assumptions
+from .bounded_file import MIB, read_bounded_text
 from .jsonlines import RESTORE, read_records
 from .lineage import EditionLineage
 from .readings import Reading, load_readings
@@ -413,7 +414,9 @@ def _read_game(game: str, root: Path) -> _Game:
         raise UnknownGame(game, known, root)
     path = root / game / FACTS
     try:
-        facts = msgspec.toml.decode(path.read_bytes(), type=_Game)
+        facts = msgspec.toml.decode(read_bounded_text(path, MIB), type=_Game)
+    except OSError as error:
+        raise LedgerError.at_line(path, None, f"the file cannot be read: {error.strerror}", "correct it") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise LedgerError.at_line(path, None, str(error), "correct it there") from error
     if facts.default not in facts.editions:

@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from .bounded_file import MIB, read_bounded_bytes
 from .rulebook_errors import LedgerError
 
 
@@ -26,7 +27,10 @@ def read_tables(path: Path, name: str, kind: type[_Table]) -> tuple[_Table, ...]
     if not path.exists():
         return ()
     file = msgspec.defstruct("_File", [(name, tuple[kind, ...], ())], frozen=True, forbid_unknown_fields=True)  # type: ignore[valid-type]
-    content = path.read_bytes().decode(errors="replace")
+    try:
+        content = read_bounded_bytes(path, 4 * MIB).decode("utf-8-sig", "replace")
+    except OSError as error:
+        raise LedgerError.at_line(path, None, f"the file cannot be read: {error.strerror}", "correct it") from error
     try:
         found: tuple[_Table, ...] = getattr(msgspec.toml.decode(content, type=file), name)
     except msgspec.DecodeError as error:
@@ -44,7 +48,7 @@ def read_tables(path: Path, name: str, kind: type[_Table]) -> tuple[_Table, ...]
 
 def line_of_table(path: Path, id: str) -> int | None:
     """The line that gives a table its id, or None."""
-    lines = path.read_bytes().decode(errors="replace").splitlines()
+    lines = path.read_bytes().decode("utf-8-sig", "replace").splitlines()
     return next((n for n, line in enumerate(lines, 1) if re.match(rf'id\s*=\s*"{re.escape(id)}"', line.strip())), None)
 
 

@@ -24,7 +24,10 @@ from ..rulebooks.spelling import nearest_match
 
 _TOKEN = re.compile(r'(?:"[^"]*"|[^\s"])+')
 _FILLERS = re.compile(r"(\d+) cards?$")
-_COMMA = re.compile(r',(?=(?:[^"]*"[^"]*")*[^"]*$)')
+_QUOTED_OR_COMMA = re.compile(r'"[^"]*"|,')
+
+MOST_CARDS = 5_000
+"""The greatest number of cards that a cell can stand for."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,14 @@ def read_cell(text: str, flags: Collection[str], where: str) -> tuple[BoardItem,
         return ()
     if text.count('"') % 2:
         raise ScenarioError(f"{where}: a quotation mark is missing in {text!r}")
-    return tuple(_item(part.strip(), flags, where) for part in _COMMA.split(text))
+    return tuple(_item(part.strip(), flags, where) for part in _split_at_commas(text))
+
+
+def check_card_count(digits: str, where: str) -> int:
+    """The number of cards that the digits state. Raises :class:`ScenarioError` for more than any zone holds."""
+    if len(digits) > len(str(MOST_CARDS)) or int(digits) > MOST_CARDS:
+        raise ScenarioError(f"{where}: {digits[:20]} cards are too many; {MOST_CARDS} are the most")
+    return int(digits)
 
 
 def write_cell(items: Sequence[BoardItem]) -> str:
@@ -130,6 +140,16 @@ def _quoted(value: str) -> str:
     return f'"{value}"' if set(value) & set(" /*") else value
 
 
+def _split_at_commas(text: str) -> Iterator[str]:
+    """The parts of a text between the commas that are not in quotes."""
+    begin = 0
+    for found in _QUOTED_OR_COMMA.finditer(text):
+        if found[0] == ",":
+            yield text[begin : found.start()]
+            begin = found.end()
+    yield text[begin:]
+
+
 def _item(text: str, flags: Collection[str], where: str) -> BoardItem:
     tokens = _TOKEN.findall(text)
     words = 0
@@ -148,7 +168,7 @@ def _item(text: str, flags: Collection[str], where: str) -> BoardItem:
         attributes[key] = tuple(_values(values, where)) if colon else ()
     fillers = _FILLERS.match(name)
     if fillers:
-        return BoardItem("", attributes, int(fillers.group(1)))
+        return BoardItem("", attributes, check_card_count(fillers[1], where))
     if not name:
         raise ScenarioError(f"{where}: a card without a name: {text!r}")
     return BoardItem(name, attributes)
@@ -159,4 +179,4 @@ def _values(text: str, where: str) -> Iterator[str]:
         value, star, times = part.rpartition("*")
         if star and not times.isdigit():
             raise ScenarioError(f"{where}: {part!r} should read like 'red*2'")
-        yield from [(value if star else part).strip('"')] * (int(times) if star else 1)
+        yield from [(value if star else part).strip('"')] * (check_card_count(times, where) if star else 1)

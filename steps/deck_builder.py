@@ -15,7 +15,7 @@ from msgspec import structs
 
 from ..adapters.messages import PLAYERS, Card, Decks, Player, Script
 from ..adapters.session import ScenarioError
-from .board_notation import BoardItem, attribute_number, attribute_value, read_cell
+from .board_notation import BoardItem, attribute_number, attribute_value, check_card_count, read_cell
 from .zone_builder import ZoneBuilder
 
 
@@ -56,12 +56,13 @@ class NewGameBuilder(ZoneBuilder):
         where = self._part_of(player, zone)
         keys = self._parts[player].setdefault(zone, [])
         for item in read_cell(text, self.flags, where):
-            keys += [self._key(item, zone, where)] * attribute_number(item, "copies", 1, where)
+            keys += [self._key(item, zone, where)] * check_card_count(
+                str(attribute_number(item, "copies", 1, where)), where
+            )
 
     def set_zone_size(self, player: Player, zone: str, cards: int) -> None:
         """State the number of all cards in a part."""
-        self._part_of(player, zone)
-        self._sizes[player][zone] = cards
+        self._sizes[player][zone] = check_card_count(str(cards), self._part_of(player, zone))
 
     def set_coin_pick(self, player: Player) -> None:
         """State the player that the coin picks."""

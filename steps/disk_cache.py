@@ -41,7 +41,7 @@ def read_cache(place: Path, load: Callable[[BinaryIO], T]) -> T | None:
     try:
         with place.open("rb") as file:
             found = load(file)
-            os.utime(file.fileno())
+        os.utime(place)
         return found
     except Exception:  # a damaged file can raise any error
         return None
@@ -53,9 +53,12 @@ def write_cache(place: Path, data: bytes) -> None:
         place.parent.mkdir(parents=True, exist_ok=True)
         _delete_old_files(place.parent)
         handle, name = tempfile.mkstemp(dir=place.parent)
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(name).replace(place)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            Path(name).replace(place)
+        except OSError:  # on Windows also if another process reads the old file
+            Path(name).unlink()
 
 
 @functools.cache

@@ -67,6 +67,10 @@ def test_what_the_pages_show_is_a_workflow(page, place, text, schema, tmp_path):
         assert check(path, schema) == ""
 
 
+def test_our_own_workflow_is_one():
+    assert check(TREE / ".github" / "workflows" / "tests.yml", "github-workflows") == ""
+
+
 def test_the_action_is_one(tmp_path):
     assert check(ACTION, "github-actions") == ""
     broken = tmp_path / "action.yml"

@@ -21,6 +21,7 @@ ALONE = {
     'A plays the waiting ability "When a holomem collabs, draw 1 card." of Roboco first': "one card with two of them",
     'B applies the replacement "Guard" of B\'s oshi': "one card with two of them",
     "A is asked to choose 1 to 2 among Miko, Suisei, Sora": "only 1.3.5.2 speaks of a range of numbers",
+    'A chooses the modes "Draw 1 card." and "Ener Charge 1." if asked': "only one card has no more modes than it does",
     "A is asked which downed ability is done first: Roboco, Suisei": "only 11.3.1.1.2 lets a player order these",
     'every card of B\'s is of the title "Other"': "only deckbuild.4 of OSICA compares what whole decks are from",
     'Sora has the art "Sing"': "only 5.13.3 asks which arts a holomem has when none can be used",

@@ -58,12 +58,17 @@ class AnsweredGame(RecordedGame):
             raise NotOffered(f"no option has the id {unknown[0]!r}; {self.describe_situation()}")
         self.answer_ask(self.ask, tuple(by_id[name] for name in ids))
 
+    def end_row(self) -> None:
+        """End a row of asks of which a step has picked all that it names, if that is possible."""
+        self._named_all = True
+        self.answer_forced_asks()
+
     def choose_cards(self, player: Player, cards: Sequence[str]) -> None:
         """Choose exactly these cards. Choosing no card is an answer if the ask allows it.
 
         A step may state a choice that was forced and has been made already.
         """
-        if not self._was_forced(player, cards):
+        if not self.was_forced(player, "choose", "card", cards):
             self._pick_cards(player, "choose", cards)
 
     def order_cards(self, player: Player, cards: Sequence[str]) -> None:
@@ -139,13 +144,13 @@ class AnsweredGame(RecordedGame):
             if self._last[0].options:
                 claim.check_next_ask(None)
 
-    def _was_forced(self, player: Player, cards: Sequence[str]) -> bool:
-        """Whether that choice was forced and made since the last choice of a step."""
-        if self._is_asked(player, "choose"):
+    def was_forced(self, player: Player, kind: AskKind, field: str, values: Sequence[str]) -> bool:
+        """Whether options with these values of a field had to be picked, and were since the last choice of a step."""
+        if self._is_asked(player, kind):
             return False
         for entry in self._forced:
-            chosen = sorted(str(option.fields.get("card")) for option in entry.options)
-            if (entry.ask.kind, entry.ask.player, chosen) == ("choose", player, sorted(cards)):
+            chosen = sorted(str(option.fields.get(field)) for option in entry.options)
+            if (entry.ask.kind, entry.ask.player, chosen) == (kind, player, sorted(values)):
                 self._forced = tuple(each for each in self._forced if each is not entry)
                 return True
         return False

@@ -32,7 +32,9 @@ from ...adapters.card_text_tree import (
 )
 from ...adapters.messages import Ask, Position
 from ...adapters.transcript import describe_ask
-from ..base.command_errors import CONFORMS, DEVIATES, NothingRan
+from ..base.command_errors import CONFORMS, DEVIATES, InfrastructureError, NothingRan
+from ..base.console import print_line
+from ..base.signals import RunTimeLimit
 from ..judging.cases import Case
 from ..judging.jobs import JudgingJob, judge_job
 from ..judging.run_options import RunOptions, supervisor_for
@@ -57,12 +59,29 @@ TIMINGS = "timings.feature"
 ASK = "ask at every play timing, with pass as an option, even where nothing else can be done"
 """The advice for an engine that does not ask at such a play timing."""
 
+SECONDS = 600.0
+"""The time limit for all checks, in seconds."""
+
 
 def run_adapter_checks(options: RunOptions, console: Console, *, seed: int) -> int:
     """Check the adapter for one game, or for all games that it plays, and print a line for each check.
 
     Returns the exit code. Raises :class:`CommandError`.
     """
+    seconds = options.run_timeout or SECONDS
+    clock = RunTimeLimit(seconds)
+    try:
+        with clock.enforce_limit():
+            return _run_checks(options, console, seed)
+    except KeyboardInterrupt:
+        if clock.late:
+            raise InfrastructureError(
+                f"the checks did not end within {seconds:g} s; make the engine faster, or raise --run-timeout"
+            ) from None
+        raise
+
+
+def _run_checks(options: RunOptions, console: Console, seed: int) -> int:
     supervisor = supervisor_for(options)
     failed = False
     try:
@@ -203,4 +222,4 @@ def _show(console: Console, game: str, check: AdapterCheck) -> None:
     line.append(f"{game}: {check.what}", "default")
     if why := check.wrong or (check.untried and f"not tried: {check.untried}"):
         line.append(f": {why}", "default")
-    console.print(line, soft_wrap=True, highlight=False)
+    print_line(console, line)

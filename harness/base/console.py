@@ -7,7 +7,7 @@ from typing import IO, Any, cast
 from rich.console import Console
 from rich.text import Text
 
-from .sanitize import make_printable
+from .sanitize import join_lines, make_printable
 from .streams import TolerantStream
 
 
@@ -27,9 +27,17 @@ class SafeConsole(Console):
         super().print(*map(_plain, objects), **{**plain, **options})
 
 
-def print_line(console: Console, line: str, *, style: str = "", end: str = "\n") -> None:
-    """Print a line without wrapping it."""
-    console.print(Text(line, style), soft_wrap=True, end=end)
+def print_line(console: Console, line: str | Text, *, style: str = "") -> None:
+    """Print one line without wrapping it, whatever the text contains."""
+    text = Text(line, style) if isinstance(line, str) else line.copy()
+    text.plain = join_lines(text.plain)
+    console.print(text, soft_wrap=True, highlight=False)
+
+
+def print_document(console: Console, text: str) -> None:
+    """Print a document of several lines as it is, such as JSON."""
+    console.file.write(make_printable(text))
+    console.file.flush()
 
 
 def _plain(said: Any) -> Any:

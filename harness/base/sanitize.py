@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 CAP = 64 * 1024
@@ -13,6 +14,10 @@ _UNPRINTABLE = re.compile(
     "\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069"  # changes of text direction, and line breaks
     "\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]"  # surrogates, and code points that are not characters
 )
+
+
+_CI_COMMAND = re.compile(r"^[^\S\n]*::|##(?=\w*\[)", re.MULTILINE)
+"""Commands of GitHub Actions (``::``, ``##[``), Azure Pipelines (``##vso[``) and TeamCity (``##teamcity[``)."""
 
 
 def make_printable(text: str) -> str:
@@ -30,17 +35,32 @@ def printable_line(text: str) -> str:
     return truncate_text(" ".join(make_printable(text).split()), 2_000)
 
 
+def join_lines(text: str) -> str:
+    """The text made printable, with a space for each end of a line: it cannot begin a line of the output."""
+    return make_printable(text).replace("\n", " ")
+
+
+def indent_lines(text: str) -> str:
+    """The text with all lines after the first indented, so that they cannot be mistaken for lines of saitei."""
+    return text.replace("\n", "\n  ")
+
+
+def disarm_ci_commands(text: str) -> str:
+    """The text with a space in whatever CI services obey: ``::error`` that begins a line, ``##vso[`` anywhere."""
+    return _CI_COMMAND.sub(lambda found: found[0][:-1] + " " + found[0][-1], text)
+
+
 def is_web_address(text: str) -> bool:
     """Whether the text is a web address that a page may link to."""
     return re.fullmatch(r"https?://\S+", text) is not None
 
 
-def make_all_printable(document: Any) -> Any:
+def make_all_printable(document: Any, sanitize: Callable[[str], str] = make_printable) -> Any:
     """The JSON-like document of dicts and lists with every text in it made printable."""
     if isinstance(document, str):
-        return make_printable(document)
+        return sanitize(document)
     if isinstance(document, dict):
-        return {make_printable(str(name)): make_all_printable(value) for name, value in document.items()}
+        return {sanitize(str(name)): make_all_printable(value, sanitize) for name, value in document.items()}
     if isinstance(document, list | tuple):
-        return [make_all_printable(value) for value in document]
+        return [make_all_printable(value, sanitize) for value in document]
     return document

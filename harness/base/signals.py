@@ -1,9 +1,12 @@
-"""Signal handling: a clean exit on SIGTERM, and a time limit for the whole run."""
+"""Signal handling: a clean exit on SIGTERM, and a time limit for the whole run.
+
+Windows sends no SIGTERM, but Python can act there as if it had arrived.
+"""
 
 from __future__ import annotations
 
+import _thread
 import contextlib
-import os
 import signal
 import threading
 import time
@@ -55,4 +58,12 @@ class RunTimeLimit:
         """Interrupt repeatedly, because an exception that is raised in a finalizer is lost."""
         while not self._over.wait(seconds):
             self.late, seconds = True, _AGAIN
-            os.kill(os.getpid(), signal.SIGTERM)
+            _interrupt_main_thread()
+
+
+def _interrupt_main_thread() -> None:
+    """Let the main thread handle a SIGTERM, at once where a signal can end what it waits for."""
+    if hasattr(signal, "pthread_kill"):
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
+    else:
+        _thread.interrupt_main(signal.SIGTERM)

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from typing import IO
 
-from .sanitize import make_printable
+from .sanitize import disarm_ci_commands, make_printable
 
 
 def print_to_stderr(line: str) -> None:
@@ -36,7 +36,10 @@ def flush_streams_quietly() -> None:
 
 
 class TolerantStream(io.TextIOBase):
-    """A text stream that ignores errors: the underlying one may be missing, closed or full, or may lack characters."""
+    """A text stream that ignores errors: the underlying one may be missing, closed or full, or may lack characters.
+
+    CI services obey nothing that is written to it.
+    """
 
     def __init__(self, stream: IO[str] | None) -> None:
         self._stream = stream
@@ -46,7 +49,7 @@ class TolerantStream(io.TextIOBase):
         return getattr(self._stream, "encoding", None) or "utf-8"
 
     def write(self, text: str) -> int:
-        said = text.encode(self.encoding, "replace").decode(self.encoding, "replace")
+        said = disarm_ci_commands(text).encode(self.encoding, "replace").decode(self.encoding, "replace")
         with self._heard():
             if self._stream:
                 self._stream.write(said)

@@ -8,15 +8,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ...rulebooks.bounded_file import MIB, read_bounded_text
 from .command_errors import WrongUse
 
 _T = TypeVar("_T")
+_MOST = 4 * MIB
 
 
 def read_toml(path: Path) -> dict[str, Any]:
     """The content of a TOML file. Raises :class:`WrongUse` if it cannot be read or parsed."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(read_bounded_text(path, _MOST))
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
+import stat
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
+from ...rulebooks.bounded_file import MIB, read_bounded_text
 from .command_errors import WrongUse
+from .file_lock import close_locked_file, try_lock_file
 from .streams import TolerantStream
 
 STANDARD_OUTPUT = Path("-")
@@ -25,10 +27,13 @@ def write_output(path: Path, text: str) -> None:
         write_atomically(path, text)
 
 
-def read_user_file(path: Path) -> str:
-    """The text of a user's file. Raises :class:`WrongUse` if it cannot be read, or is not UTF-8."""
+def read_user_file(path: Path, most: int = 16 * MIB) -> str:
+    """The text of a user's file of at most ``most`` bytes.
+
+    Raises :class:`WrongUse` if it cannot be read, is not a regular file, is larger, or is not UTF-8.
+    """
     try:
-        return path.read_text("utf-8")
+        return read_bounded_text(path, most)
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -36,17 +41,56 @@ def read_user_file(path: Path) -> str:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a result, all of it or nothing. Raises :class:`WrongUse` if it cannot be written."""
-    whole = path.with_name(path.name + ".new") if is_regular_file(path) else path
+    """Write a file, all of it or nothing. A file that exists keeps its mode, owner, group and line ends.
+
+    Raises :class:`WrongUse` if it cannot be written.
+    """
+    content, place = text.encode("utf-8", "replace"), _linked_file(path)
     try:
-        whole.write_text(text, "utf-8", errors="replace")
-        if whole != path:
-            whole.replace(path)
+        if is_regular_file(place):
+            _replace_file(place, content)
+        else:
+            place.write_bytes(content)
     except OSError as error:
-        if whole != path:
-            with contextlib.suppress(OSError):
-                whole.unlink()
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _replace_file(path: Path, content: bytes) -> None:
+    """Write the content into a new file, and put it in place of the old one. Raises ``OSError``."""
+    new = path.with_name(f".saitei-{os.urandom(8).hex()}.new")
+    try:
+        exists = path.exists()
+        with open(new, "xb") as file:
+            file.write(content.replace(b"\n", b"\r\n") if exists and _has_windows_lines(path) else content)
+        if exists:
+            _copy_mode_and_owner(path, new)
+        new.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            new.unlink()
+        raise
+
+
+def _copy_mode_and_owner(old: Path, new: Path) -> None:
+    before, now = old.stat(), new.stat()
+    if (before.st_uid, before.st_gid) != (now.st_uid, now.st_gid):
+        os.chown(new, before.st_uid, before.st_gid)
+    new.chmod(stat.S_IMODE(before.st_mode))
+
+
+def _has_windows_lines(path: Path) -> bool:
+    """Whether most of the first lines of a file end with a carriage return and a line feed."""
+    with open(path, "rb") as file:
+        beginning = file.read(64 * 1024)
+    return 2 * beginning.count(b"\r\n") > beginning.count(b"\n")
+
+
+def _linked_file(path: Path) -> Path:
+    """The file to which a symbolic link leads, or the path itself, for example for ``/dev/stdout``."""
+    if not path.is_symlink() or path.absolute().parts[:2] in ((os.sep, "dev"), (os.sep, "proc")):
+        return path
+    place = path.resolve()
+    return place if place.is_file() else path
 
 
 def ensure_directory(path: Path) -> None:
@@ -80,27 +124,79 @@ def remove_old_outputs(paths: Iterable[Path | None]) -> None:
                 raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
 
-def lock_output_file(path: Path, what: str) -> BinaryIO:
-    """The file, open, empty and locked until it is closed.
+class OutputClaim(NamedTuple):
+    """An output of a command: the option that names it, its path, and whether it is a directory."""
 
-    Raises :class:`WrongUse` while another process holds it; ``what`` is the message about the other process.
+    option: str
+    path: Path
+    is_directory: bool
+
+
+@contextlib.contextmanager
+def claim_outputs(claims: Iterable[OutputClaim]) -> Iterator[None]:
+    """Lock the outputs of a command until the context ends.
+
+    A directory that does not exist is created; it is removed at the end if it is still empty. Raises
+    :class:`WrongUse` if two options name the same output, if another command writes it, or if it cannot be written.
+    """
+    options: dict[Path, str] = {}
+    with contextlib.ExitStack() as held:
+        for option, path, is_directory in claims:
+            if path == STANDARD_OUTPUT:
+                continue
+            place = path.resolve()
+            if place in options:
+                raise WrongUse(f"{options[place]} and {option} both write {path}; name two different files")
+            options[place] = option
+            if is_directory:
+                held.enter_context(_created_directory(path))
+                held.enter_context(_locked_output(place / ".saitei.lock", path))
+            elif place.parent.is_dir() and is_regular_file(place):
+                held.enter_context(_locked_output(place.with_name(f".{place.name}.lock"), path))
+        yield
+
+
+@contextlib.contextmanager
+def _created_directory(path: Path) -> Iterator[None]:
+    missing = [place for place in (path, *path.parents) if not place.exists()]
+    ensure_directory(path)
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            for place in missing:
+                place.rmdir()
+
+
+@contextlib.contextmanager
+def _locked_output(lock: Path, output: Path) -> Iterator[None]:
+    file = lock_output_file(lock, output)
+    try:
+        yield
+    finally:
+        close_locked_file(file, lock)
+
+
+def lock_output_file(lock: Path, output: Path) -> BinaryIO:
+    """The file ``lock``, which guards the output, open, empty and locked until it is closed.
+
+    Raises :class:`WrongUse` while another process holds it.
     """
     while True:
         try:
-            file = open(path, "ab", buffering=0)  # noqa: SIM115 (the caller's)
+            file = open(lock, "ab", buffering=0)  # noqa: SIM115 (the caller's)
         except OSError as error:
-            raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+            raise WrongUse(f"{output} cannot be written: {error.strerror}") from error
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if _there(file, path):
-                file.truncate(0)
-                return file
-        except BlockingIOError:
-            file.close()
-            raise WrongUse(f"{what}; wait for it, or name another file") from None
+            is_locked = try_lock_file(file)
         except OSError:
             return file  # the file system has no locks
+        if is_locked and _there(file, lock):
+            file.truncate(0)
+            return file
         file.close()
+        if not is_locked:
+            raise WrongUse(f"another command is writing {output}; wait for it, or name another file")
 
 
 def _there(file: BinaryIO, path: Path) -> bool:

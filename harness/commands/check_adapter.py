@@ -16,6 +16,7 @@ from .command_options import define_command
 @command_options.game
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the random games.")
 @command_options.timeout
+@command_options.seconds_option("--run-timeout", "Time limit for all checks, in seconds.  [default: 600]")
 @command_options.in_process
 def check_adapter_command(engine: str, seed: int, **asked: Any) -> int:
     """Test an adapter before its engine is judged: an adapter must deny false claims about its game."""

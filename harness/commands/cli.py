@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import io
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import click
 from ..base.command_errors import BROKEN, WRONG_USE, CommandError
 from ..base.error_file import unexpected_error_line
 from ..base.garbage import collect_garbage_rarely
+from ..base.sanitize import indent_lines
 from ..base.streams import flush_streams_quietly, print_to_stderr
 from ..base.version import package_version
 from .command_options import LazyGroup
@@ -44,8 +47,11 @@ def saitei_group() -> None:
         print_to_stderr(f"saitei: {said}")
 
 
-def main() -> int:
-    """Run the command that the arguments name, and return its exit code. A closed pipe does not change the code."""
+def main(*, interruptible: bool = False) -> int:
+    """Run the command that the arguments name, and return its exit code. A closed pipe does not change the code.
+
+    With ``interruptible``, Ctrl-C interrupts the command from now on.
+    """
     if "_SAITEI_COMPLETE" in os.environ:  # a shell asks for completions
         saitei_group.main(prog_name="saitei")
     collect_garbage_rarely()
@@ -53,14 +59,16 @@ def main() -> int:
         if "--in-process" in sys.argv:
             from ..judging.guarded_process import run_guarded
 
-            return run_guarded(_main)
-        return _main()
+            return run_guarded(functools.partial(_main, interruptible))
+        return _main(interruptible)
     finally:
         flush_streams_quietly()
 
 
-def _main() -> int:
+def _main(interruptible: bool) -> int:
     try:
+        if interruptible:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         code = saitei_group.main(standalone_mode=False)
         return code if isinstance(code, int) else BROKEN
     except click.exceptions.Exit as leaving:
@@ -69,7 +77,7 @@ def _main() -> int:
         print_to_stderr(error.format_message() if error.exit_code != WRONG_USE else _usage(error))
         return error.exit_code
     except CommandError as stop:
-        print_to_stderr(f"saitei: {stop}")
+        print_to_stderr(f"saitei: {indent_lines(str(stop))}")
         return stop.code
     except (click.Abort, KeyboardInterrupt):
         print_to_stderr("saitei: interrupted")
@@ -77,7 +85,8 @@ def _main() -> int:
     except BaseException as error:
         from ...rulebooks import RulebookError
 
-        print_to_stderr(f"saitei: {error}" if isinstance(error, RulebookError) else unexpected_error_line(error))
+        expected = isinstance(error, RulebookError)
+        print_to_stderr(f"saitei: {indent_lines(str(error))}" if expected else unexpected_error_line(error))
         return BROKEN
 
 

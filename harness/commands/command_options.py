@@ -34,8 +34,19 @@ WHOLE = 200
 """A length, in characters, that no first sentence of a command's help reaches."""
 
 file = click.Path(dir_okay=False, path_type=Path)
-file_or_output = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
 directory = click.Path(file_okay=False, path_type=Path)
+
+
+class OutputPath(click.Path):
+    """The type of an option that names an output. While a command runs, no other command writes the same output."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(path_type=Path, **attributes)
+
+
+output_file = OutputPath(dir_okay=False)
+output_file_or_stdout = OutputPath(dir_okay=False, allow_dash=True)
+output_directory = OutputPath(file_okay=False)
 
 
 class GroupedOptionsCommand(click.Command):
@@ -44,6 +55,20 @@ class GroupedOptionsCommand(click.Command):
     def __init__(self, *args: Any, example: str = "", **others: Any) -> None:
         super().__init__(*args, **others)
         self.examples = tuple(example.splitlines())
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Call the command while its outputs are locked."""
+        outputs = [
+            (option.opts[0], path, not option.type.file_okay)
+            for option in self.params
+            if isinstance(option.type, OutputPath) and (path := ctx.params.get(option.name or "")) is not None
+        ]
+        if not outputs:
+            return super().invoke(ctx)
+        from ..base.user_files import OutputClaim, claim_outputs
+
+        with claim_outputs(OutputClaim(*output) for output in outputs):
+            return super().invoke(ctx)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options group by group, and last those without a group."""

@@ -9,7 +9,7 @@ import click
 
 from . import command_options
 from .command_context import output_console
-from .command_options import FILES, LazyGroup, directory, file, grouped_option
+from .command_options import FILES, LazyGroup, file, grouped_option, output_directory, output_file
 
 
 @click.group(cls=LazyGroup)
@@ -23,10 +23,10 @@ def report_command() -> None:
     "saitei report merge shard-*.json --badge badge.svg --exit-code",
 )
 @click.argument("files", metavar="F...", type=file, nargs=-1, required=True)
-@grouped_option(FILES, "--html", type=directory, help="Write an HTML report (index.html) into this directory.")
-@grouped_option(FILES, "--markdown", type=file, help="Write a summary as Markdown, for the page of a CI job.")
-@grouped_option(FILES, "--badge", type=file, help="Write the score of one engine as an SVG image.")
-@grouped_option(FILES, "--json", type=file, help="Write the combined results as JSON.")
+@grouped_option(FILES, "--html", type=output_directory, help="Write an HTML report (index.html) into this directory.")
+@grouped_option(FILES, "--markdown", type=output_file, help="Write a summary as Markdown, for the page of a CI job.")
+@grouped_option(FILES, "--badge", type=output_file, help="Write the score of one engine as an SVG image.")
+@grouped_option(FILES, "--json", type=output_file, help="Write the combined results as JSON.")
 @command_options.proof
 @command_options.source
 @command_options.transcripts
@@ -43,7 +43,7 @@ def report_merge(files: tuple[Path, ...], exit_code: bool, **outputs: Any) -> in
 
 @report_command.command("engines", example="saitei report engines mine.json theirs.json --page docs/engines.md")
 @click.argument("files", metavar="F...", type=file, nargs=-1, required=True)
-@click.option("--page", type=file, required=True, help="The page whose tables are replaced.")
+@click.option("--page", type=output_file, required=True, help="The page whose tables are replaced.")
 @command_options.registry
 def report_engines(files: tuple[Path, ...], page: Path, registry: Path) -> int:
     """Write the tables of a page about engines, from results of `saitei run --json`."""

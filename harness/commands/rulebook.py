@@ -10,7 +10,17 @@ import click
 from ..base.command_errors import WrongUse
 from . import command_options
 from .command_context import installed_suite, output_console, run_options
-from .command_options import FILES, OTHERS, LazyGroup, directory, file, file_or_output, game_option, grouped_option
+from .command_options import (
+    FILES,
+    OTHERS,
+    LazyGroup,
+    directory,
+    file,
+    game_option,
+    grouped_option,
+    output_file,
+    output_file_or_stdout,
+)
 
 
 def _document(ctx: click.Context, argument: click.Parameter, name: str | None) -> Path | None:
@@ -39,7 +49,7 @@ _form = click.option(
 
 @rulebook_command.command("describe", example="saitei rulebook describe new-rules.pdf --out document.toml")
 @click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
-@grouped_option(FILES, "--out", type=file, help="Write the description into this file.")
+@grouped_option(FILES, "--out", type=output_file, help="Write the description into this file.")
 def rulebook_describe(document: Path, out: Path | None) -> int:
     """Propose a description of a document's layout: a TOML file for --form, or for a game of your own."""
     from ..rulebook import document_report
@@ -52,7 +62,11 @@ def rulebook_describe(document: Path, out: Path | None) -> int:
 @game_option(OTHERS, help="The game of the rulebook.")
 @_form
 @grouped_option(
-    FILES, "--json", "json_file", type=file_or_output, help="Write the clauses as JSON, with - to standard output."
+    FILES,
+    "--json",
+    "json_file",
+    type=output_file_or_stdout,
+    help="Write the clauses as JSON, with - to standard output.",
 )
 def rulebook_read(document: Path, json_file: Path | None, **asked: Any) -> int:
     """Read the clauses of a published document: PDF, HTML or text."""
@@ -73,13 +87,17 @@ def rulebook_read(document: Path, json_file: Path | None, **asked: Any) -> int:
 @game_option(OTHERS, help="The game of the rulebook.")
 @_form
 @grouped_option(
-    FILES, "--json", "json_file", type=file_or_output, help="Write the changes as JSON, with - to standard output."
+    FILES,
+    "--json",
+    "json_file",
+    type=output_file_or_stdout,
+    help="Write the changes as JSON, with - to standard output.",
 )
-@grouped_option(FILES, "--markdown", type=file, help="Write a report as Markdown, for a pull request.")
+@grouped_option(FILES, "--markdown", type=output_file, help="Write a report as Markdown, for a pull request.")
 @grouped_option(
     FILES,
     "--html",
-    type=file,
+    type=output_file,
     help="Write the old and new wording side by side, for private use. Needs two documents.",
 )
 @click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, otherwise with 0.")
@@ -167,7 +185,7 @@ def rulebook_diff(
     is_flag=True,
     help="Continue even if the document looks incomplete, older than the current edition, or misread.",
 )
-@grouped_option(FILES, "--markdown", type=file, help="Write a report as Markdown, for a pull request.")
+@grouped_option(FILES, "--markdown", type=output_file, help="Write a report as Markdown, for a pull request.")
 def rulebook_adopt(document: Path | None, **asked: Any) -> int:
     """Move a checkout of the suite to a new edition. Later, mark what was reviewed with --same-rule and --reviewed."""
     from ..rulebook import adoption

@@ -16,9 +16,10 @@ from .command_options import (
     FILES,
     PLAYING,
     define_command,
-    directory,
     file,
     grouped_option,
+    output_directory,
+    output_file,
     seconds_option,
 )
 
@@ -98,12 +99,12 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
 @grouped_option(
     BASELINE, "--baseline", type=file, help="Read known deviations from this file. They do not fail the run."
 )
-@grouped_option(BASELINE, "--write-baseline", type=file, help="Write the deviations of this run as a baseline.")
-@grouped_option(FILES, "--json", type=file, help="Write the results as JSON.")
-@grouped_option(FILES, "--junit", type=file, help="Write the results as JUnit XML.")
-@grouped_option(FILES, "--html", type=directory, help="Write an HTML report (index.html) into this directory.")
-@grouped_option(FILES, "--markdown", type=file, help="Write a summary as Markdown, for the page of a CI job.")
-@grouped_option(FILES, "--badge", type=file, help="Write the score as an SVG image.")
+@grouped_option(BASELINE, "--write-baseline", type=output_file, help="Write the deviations of this run as a baseline.")
+@grouped_option(FILES, "--json", type=output_file, help="Write the results as JSON.")
+@grouped_option(FILES, "--junit", type=output_file, help="Write the results as JUnit XML.")
+@grouped_option(FILES, "--html", type=output_directory, help="Write an HTML report (index.html) into this directory.")
+@grouped_option(FILES, "--markdown", type=output_file, help="Write a summary as Markdown, for the page of a CI job.")
+@grouped_option(FILES, "--badge", type=output_file, help="Write the score as an SVG image.")
 @command_options.source
 @command_options.transcripts
 def run_command(

@@ -2,5 +2,6 @@
 :mod:`.feature_format`.
 
 They are used by ``saitei lint``, ``saitei fmt``, ``saitei phrases``, and ``saitei lsp`` (:mod:`.language_server`) in an
-editor. :mod:`.open_feature` holds a feature file while it is written.
+editor. :mod:`.open_feature` holds a feature file while it is written, and :mod:`.message_stream` reads the messages of
+the editor.
 """

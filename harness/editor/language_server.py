@@ -22,9 +22,19 @@ KINDS = {
 }
 
 
-def create_language_server(suite: Suite) -> LanguageServer:
+class FeatureLanguageServer(LanguageServer):
+    """A language server that knows whether its editor asked it to shut down."""
+
+    is_shut_down = False
+
+
+def create_language_server(suite: Suite) -> FeatureLanguageServer:
     """A server for the features of the suite, and for the user's own. Start it with ``start_io()``."""
-    made = LanguageServer("saitei", package_version() or "0")
+    made = FeatureLanguageServer("saitei", package_version() or "0")
+
+    @made.feature(lsp.SHUTDOWN)
+    def note_shutdown(_params: None) -> None:
+        made.is_shut_down = True
 
     def open_text_document(uri: str) -> TextDocument:
         return made.workspace.get_text_document(uri)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...adapters.session import ScenarioError
+from ...rulebooks.bounded_file import read_bounded_text
 from ...steps import phrase_vocabulary
 from ...steps.phrase_vocabulary import PhraseDefinition
 from ..scenarios.suite import Suite
@@ -56,7 +57,7 @@ def _row(phrases: Path, text: str) -> SourceLocation | None:
     shared = Path(phrase_vocabulary.__file__).parent
     files = (folder.glob("*.py") for folder in (phrases, shared, shared / "common"))
     for file in (each for some in files for each in sorted(some)):
-        for number, line in enumerate(file.read_text("utf-8").splitlines()):
+        for number, line in enumerate(read_bounded_text(file).splitlines()):
             if text[:40] in line:
                 return SourceLocation(file, number)
     return None

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from ...rulebooks.bounded_file import MIB, read_bounded_bytes
 from ...steps.scene_recipe import SceneRecipe
 from ..base.command_errors import WrongUse
 from ..base.user_files import ensure_directory, remove_old_outputs, write_atomically
@@ -106,6 +107,6 @@ def _name(kept: CorpusScene) -> str:
 
 def _read(path: Path) -> CorpusScene:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=CorpusScene)
+        return msgspec.json.decode(read_bounded_bytes(path, MIB), type=CorpusScene)
     except (msgspec.DecodeError, OSError) as error:
         raise WrongUse(f"{path} is not a scene of a corpus: {error}; delete the file") from error

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.text import Text
 
 from ..base.command_errors import CONFORMS, DEVIATES, InfrastructureError, NothingRan, WrongUse
 from ..base.console import print_line
@@ -133,7 +132,7 @@ def _games(fuzzing: FuzzOptions, subject: Supervisor, model: Supervisor, console
     if not books:
         raise WrongUse(f"no scenes can be invented for {options.game or 'any game'}: {NO_SCENES}")
     for game in every.keys() - books.keys():
-        console.print(Text(f"{game} is left out: {NO_SCENES}"))
+        print_line(console, f"{game} is left out: {NO_SCENES}")
     editions = playable_editions(options, introduce_engine(subject), books, console)
     if fuzzing.against == NONE:
         return editions

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..base.command_errors import CONFORMS
-from ..base.console import print_line
+from ..base.console import print_document
 from ..scenarios.contested_readings import is_foreign
 from ..scenarios.older_editions import split_by_edition
 from ..scenarios.selection import read_all_features, select_ledgers
@@ -25,7 +25,7 @@ def print_listing(suite: Suite, console: Console, *, game: str | None, as_json: 
     games = [_facts(suite, name) for name in select_ledgers(suite, game, None)]
     if as_json:
         text = json.dumps({"games": games}, indent=1, ensure_ascii=False)
-        print_line(console, text)
+        print_document(console, f"{text}\n")
         return CONFORMS
     table = Table(box=None, pad_edge=False)
     for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):

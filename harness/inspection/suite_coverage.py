@@ -32,7 +32,7 @@ from rich.table import Table
 
 from ...rulebooks import Became, Clause, Ledger, Verdict
 from ..base.command_errors import CONFORMS, DEVIATES
-from ..base.console import print_line
+from ..base.console import print_document, print_line
 from ..results import certificates
 from ..results.certificates import Evidence
 from ..scenarios.feature_parser import Scenario
@@ -204,7 +204,7 @@ def print_coverage(
             each for each in rulings if wanted[each.game].intersection(books[each.game].ruling_by_id(each.id).clauses)
         ]
     if as_json:
-        print_line(console, coverage_to_json(clauses, examples, rulings), end="")
+        print_document(console, coverage_to_json(clauses, examples, rulings))
     else:
         _show(console, clauses, examples, rulings)
     states = {*(each.state for each in clauses), *(each.state for each in examples), *(each.state for each in rulings)}

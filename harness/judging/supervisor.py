@@ -14,13 +14,14 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
-from msgspec import structs
+from msgspec import convert, structs, to_builtins
 
 from ...adapters import Engine, EngineDied, EngineError, EngineTimeout, MalformedMessage
 from ...adapters.launchers import BadEngine, Launcher, LiveEngine
 from ...adapters.messages import EngineInfo, Initialize
 from ...adapters.timeouts import Deadline
 from ..base.command_errors import InfrastructureError
+from ..base.sanitize import make_all_printable, printable_line
 from ..base.version import package_version
 from .time_limits import SCENARIO_SECONDS
 
@@ -32,6 +33,9 @@ HANGS = 3
 
 IMPATIENT = 1.0
 """Seconds for an answer of an engine that hung that often."""
+
+_SHOWN = 80
+"""Maximum number of characters that an error shows of a part of an introduction."""
 
 
 class Supervisor:
@@ -94,7 +98,8 @@ class Supervisor:
         self._begins = False
         if self._engine is None:
             if self._failed >= STARTS and self._last is not None:
-                raise EngineDied(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
+                kind = MalformedMessage if isinstance(self._last, MalformedMessage) else EngineDied
+                raise kind(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
             self._engine = self._start()
             if self._until:
                 self.begin_scenario()  # starting does not count as time of the scenario
@@ -160,7 +165,7 @@ class Supervisor:
         engine: LiveEngine | None = None
         try:
             engine = self.launcher.start()
-            self._info = engine.initialize(Initialize(version=package_version()))
+            self._introduce(engine.initialize(Initialize(version=package_version())))
         except EngineError as error:
             self._failed += 1
             self._last = error
@@ -173,9 +178,26 @@ class Supervisor:
             engine.timeout = min(engine.timeout, IMPATIENT)
         return engine
 
+    def _introduce(self, given: EngineInfo) -> None:
+        """Keep the introduction, in which every text is one line. Raises :class:`MalformedMessage` if it changed."""
+        info = convert(make_all_printable(to_builtins(given), printable_line), EngineInfo)
+        for field in structs.fields(EngineInfo):
+            if self._info is not None and getattr(info, field.name) != getattr(self._info, field.name):
+                before, now = (getattr(each, field.name) for each in (self._info, info))
+                raise MalformedMessage(
+                    f"the engine introduces itself differently after it was started again: its {field.encode_name} "
+                    f"was {_shortened(before)}, and is {_shortened(now)} now; start the same engine each time"
+                )
+        self._info = info
+
     def _drop(self, engine: LiveEngine) -> None:
         self._engine = None
         self._log = engine.log
         with contextlib.suppress(OSError):
             engine.kill()
         self.remains += engine.remains
+
+
+def _shortened(value: object) -> str:
+    said = repr(value)
+    return said if len(said) <= _SHOWN else f"{said[:_SHOWN]} ..."

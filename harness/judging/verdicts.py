@@ -8,7 +8,9 @@ from typing import Literal, NamedTuple, TypeVar, get_args
 
 from ...adapters import EngineDied, EngineError, EngineFault, EngineTimeout, Illegal, MalformedMessage, Unsupported
 from ...adapters.messages import EngineInfo
+from ...adapters.session import AdapterError
 from ..base.command_errors import BROKEN, CONFORMS, DEVIATES, NOTHING_RAN, WRONG_USE
+from ..base.sanitize import join_lines
 
 Verdict = Literal[
     "pass", "reading", "suspect", "unsupported", "known", "fixed", "flaky", "fail", "timeout", "crash", "error"
@@ -80,7 +82,13 @@ def worst_verdict(verdicts: Iterable[_V]) -> _V:
 
 
 def classify_error(error: BaseException) -> tuple[Verdict, str]:
-    """The verdict for an exception from a scenario, and its message."""
+    """The verdict for an exception from a scenario, and its message: one line, unless the suite is at fault."""
+    verdict, message = _verdict_and_message(error)
+    suite_is_at_fault = verdict == "error" and not isinstance(error, EngineError | AdapterError) and _is_ours(error)
+    return verdict, message if suite_is_at_fault else join_lines(message)
+
+
+def _verdict_and_message(error: BaseException) -> tuple[Verdict, str]:
     match error:
         case Unsupported():
             return "unsupported", str(error)
@@ -128,5 +136,8 @@ def worst_exit_code(codes: Iterable[int]) -> int:
 
 def _named(error: BaseException) -> str:
     """The message of an error of saitei; an unexpected error gets its type as a prefix."""
-    expected = type(error).__module__.partition(".")[0] == __package__.partition(".")[0]
-    return str(error) if expected else f"{type(error).__name__}: {error}"
+    return str(error) if _is_ours(error) else f"{type(error).__name__}: {error}"
+
+
+def _is_ours(error: BaseException) -> bool:
+    return type(error).__module__.partition(".")[0] == __package__.partition(".")[0]

@@ -84,7 +84,7 @@ def equivalence_reasons(directory: Path, mutants: Iterable[Mutant]) -> dict[Muta
     if not path.exists():
         return {}
     try:
-        entries = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File).equivalent
+        entries = msgspec.convert(tomllib.loads(path.read_text("utf-8-sig")), _File).equivalent
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise WrongUse(f"{path}: {error}") from error
     them = tuple(mutants)

@@ -12,7 +12,7 @@ from ...reference_engine.engine import find_game_packages
 from ...reference_engine.violations import Violation
 from ...rulebooks import Ledger
 from ..base.command_errors import CONFORMS, DEVIATES, InfrastructureError, WrongUse
-from ..base.console import print_line
+from ..base.console import print_document, print_line
 from ..base.progress import progress_bar
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
@@ -87,7 +87,7 @@ def prove_games(
         tuple(each for found in proofs for each in found.outdated),
     )
     if as_json:
-        print_line(console, proof_report.proof_to_json(proof), end="")
+        print_document(console, proof_report.proof_to_json(proof))
     else:
         proof_report.print_proof(console, proof)
     return CONFORMS if proof.is_complete else DEVIATES

@@ -64,7 +64,7 @@ def read_slice_reasons(directory: Path) -> tuple[ExplainedSlice, ...]:
     if not path.exists():
         return ()
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File).explained
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8-sig")), _File).explained
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise WrongUse(f"{path}: {error}") from error
 

@@ -8,7 +8,7 @@ both must have the same verdict. A run with a missing shard is not complete.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from msgspec.structs import replace
@@ -75,6 +75,10 @@ def _put_together(run: list[RunRecord]) -> RunRecord:
     first = run[0]
     not_kept = dict.fromkeys(chain.from_iterable(record.not_kept for record in run))
     scenarios = _scenarios(run)
+    if len(run) > 1:
+        scenarios = tuple(sorted(scenarios, key=lambda each: _scenario_place(each, rulebooks)))
+        if all(each.verdict != "unsupported" for each in scenarios):
+            scenarios = tuple(replace(each, needs=()) for each in scenarios)
     return RunRecord(
         source=", ".join(record.source for record in run),
         saitei=", ".join(dict.fromkeys(record.saitei for record in run if record.saitei)),
@@ -82,7 +86,7 @@ def _put_together(run: list[RunRecord]) -> RunRecord:
         editions={game: edition for record in run for game, edition in record.editions.items()},
         rulebooks=tuple(rulebooks.values()),
         scenarios=scenarios,
-        clauses=with_unnoticed(_clauses(chain.from_iterable(record.clauses for record in run)), scenarios),
+        clauses=with_unnoticed(_ordered_clauses(run, rulebooks, scenarios), scenarios),
         readings=_readings(chain.from_iterable(record.readings for record in run)),
         not_kept=tuple(not_kept),
         seconds=sum(record.seconds for record in run),
@@ -118,6 +122,32 @@ def _origin(found: list[RunOrigin]) -> RunOrigin | None:
         suite=join_values("suite"),
         directory=join_values("directory"),
     )
+
+
+def _scenario_place(scenario: ScenarioRecord, rulebooks: Mapping[str, RulebookRecord]) -> tuple[object, ...]:
+    """The place of a scenario in a run: by its game, its section in the order of the document, its file and line."""
+    section = scenario.id.split("/")[1] if scenario.id.count("/") > 1 else ""
+    order = rulebooks[scenario.game].order
+    within = (at for at, id in enumerate(order) if id == section or id.startswith((f"{section}.", f"{section}-")))
+    return list(rulebooks).index(scenario.game), next(within, len(order)), scenario.file, scenario.line
+
+
+def _ordered_clauses(
+    run: list[RunRecord], rulebooks: Mapping[str, RulebookRecord], scenarios: Sequence[ScenarioRecord]
+) -> Iterator[ClauseRecord]:
+    """The clauses of all records in the order of the document, with their scenarios in the order of the run."""
+    place = {scenario.id: at for at, scenario in enumerate(scenarios)}
+    clauses = _clauses(chain.from_iterable(record.clauses for record in run))
+    order = {(game, id): at for game, book in rulebooks.items() for at, id in enumerate(book.order)}
+    games = list(rulebooks)
+    for clause in sorted(
+        clauses, key=lambda each: (games.index(each.game), order.get((each.game, each.id), len(order)))
+    ):
+        yield replace(
+            clause,
+            scenarios=tuple(sorted(clause.scenarios, key=place.__getitem__)),
+            touched_by=tuple(sorted(clause.touched_by, key=place.__getitem__)),
+        )
 
 
 def _scenarios(run: list[RunRecord]) -> tuple[ScenarioRecord, ...]:

@@ -18,14 +18,16 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ...adapters.messages import Reason
+from ...rulebooks.bounded_file import MIB, read_bounded_text
 from ..base.command_errors import WrongUse
+from ..base.strict_json import parse_json
 from ..base.version import package_version
 from ..judging.board_snapshots import BoardSnapshot
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst_verdict
 from ..results.board_layout import BoardLayout
 from ..results.clause_answers import ClauseAnswer, UnnoticedViolation, unnoticed_violations
 from ..results.result_files import VERSION, dump_document
-from ..results.run_results import RulingLink, RunOrigin, TakenReading, UnsupportedSummary, ordered_counts
+from ..results.run_results import OtherEdition, RulingLink, RunOrigin, TakenReading, UnsupportedSummary, ordered_counts
 from ..results.scores import clause_answers, score_rulebooks
 from ..results.unsupported_summary import summarize_unsupported
 from . import recover
@@ -42,6 +44,7 @@ class EngineRecord(Struct, frozen=True, kw_only=True):
     version: str = ""
     language: str = ""
     url: str = ""
+    readings: dict[str, dict[str, str]] = {}
     capabilities: tuple[str, ...] = ()
     in_process: bool = False
 
@@ -71,17 +74,20 @@ class ScenarioRecord(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    verdict: Verdict
     clauses: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
+    verdict: Verdict
     ms: float = 0.0
     message: str = ""
     title: str = ""
     file: str = ""
     line: int = 0
+    signature: tuple[str, ...] = ()
+    known: str = ""
     reason: Reason | None = None
     needs: tuple[str, ...] = ()
     answers: tuple[RulingLink, ...] = field(name="rulings", default=())
+    claimed: OtherEdition | None = None
     steps: tuple[str, ...] = ()
     boards: tuple[BoardSnapshot | None, ...] = ()
 
@@ -95,10 +101,10 @@ class ClauseRecord(Struct, frozen=True, kw_only=True):
 
     game: str
     id: str = field(name="number")
-    verdict: ClauseVerdict
     title: str = ""
     kind: str = field(default="", name="class")
     under: tuple[str, ...] = ()
+    verdict: ClauseVerdict
     scenarios: tuple[str, ...] = ()
     touched_by: tuple[str, ...] = ()
     violations: int = 0
@@ -142,6 +148,10 @@ class RunRecord(Struct, frozen=True, kw_only=True):
         return f"{name} (in process)" if self.engine.in_process else name
 
 
+MOST = 48 * MIB
+"""The greatest size of a results file, in bytes."""
+
+
 class _File(Struct, frozen=True, kw_only=True):
     """A results file of one engine, as it is written."""
 
@@ -163,7 +173,7 @@ class _File(Struct, frozen=True, kw_only=True):
 def read_records(path: Path) -> list[RunRecord]:
     """The records of a results file. Raises :class:`WrongUse`, in one line, for a file that is not reliable."""
     try:
-        text = path.read_text("utf-8")
+        text = read_bounded_text(path, MOST)
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -210,7 +220,7 @@ def _whole(text: str, name: str) -> dict[str, Any]:
     if not text.strip():
         raise WrongUse(f"{name} is empty; {_MEND}")
     try:
-        document = _parsed(text)
+        document = parse_json(text)
     except RecursionError:
         raise WrongUse(f"{name} is not a results file of saitei: it is nested too deeply") from None
     except json.JSONDecodeError as error:
@@ -219,19 +229,11 @@ def _whole(text: str, name: str) -> dict[str, Any]:
         if '"complete"' not in text[-100:]:
             raise WrongUse(f"{name} is cut off: it ends in line {text.count(chr(10)) + 1}; {_MEND}") from error
         raise WrongUse(f"{name} is damaged: {error.msg}, in line {error.lineno}; {_MEND}") from error
-    except ValueError as error:  # a number of thousands of digits
+    except ValueError as error:  # a repeated key, or a number that is not one or has thousands of digits
         raise WrongUse(f"{name} is damaged: {error}; {_MEND}") from error
     if not isinstance(document, dict):
         raise WrongUse(f"{name} is not a results file of saitei: it is not a JSON object")
     return document
-
-
-def _parsed(text: str) -> Any:
-    """The parsed JSON. The fast parser reads nearly all files; the other gives better errors for the rest."""
-    try:
-        return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError):
-        return json.loads(text)
 
 
 def _record(document: Any, name: str) -> RunRecord:
@@ -295,8 +297,23 @@ def _rulebook(game: str, edition: str, file: _File) -> RulebookRecord:
     )
 
 
+_ALWAYS = {
+    EngineRecord: ("spec", "name", "version", "language", "url", "readings", "capabilities"),
+    ScenarioRecord: ("id", "game", "clauses", "own", "verdict", "ms", "message", "title", "file", "line"),
+    ClauseRecord: ("game", "number", "title", "class", "under", "verdict", "scenarios"),
+}
+"""The members that results always have; the others are left out if they are empty, as a run does."""
+
+
+def _members(record: EngineRecord | ScenarioRecord | ClauseRecord) -> dict[str, Any]:
+    always = _ALWAYS[type(record)]
+    return {name: value for name, value in msgspec.to_builtins(record).items() if value or name in always}
+
+
 def _clause(clause: ClauseRecord, answer: ClauseAnswer) -> dict[str, Any]:
-    return {**msgspec.to_builtins(clause), "answer": answer}
+    members = _members(clause)
+    after = list(members).index("verdict") + 1
+    return dict([*list(members.items())[:after], ("answer", answer), *list(members.items())[after:]])
 
 
 def _document(record: RunRecord) -> dict[str, Any]:
@@ -308,7 +325,7 @@ def _document(record: RunRecord) -> dict[str, Any]:
     return {
         "saitei": record.saitei,
         "format": VERSION,
-        "engine": msgspec.to_builtins(record.engine),
+        "engine": _members(record.engine),
         **games,
         "seconds": round(record.seconds, 3),
         **({"origin": msgspec.to_builtins(record.origin)} if record.origin else {}),
@@ -319,7 +336,7 @@ def _document(record: RunRecord) -> dict[str, Any]:
             **ordered_counts(Counter(scenario.verdict for scenario in record.scenarios), VERDICTS),
             "clauses": ordered_counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),
         },
-        "scenarios": msgspec.to_builtins(record.scenarios),
+        "scenarios": list(map(_members, record.scenarios)),
         "clauses": [_clause(clause, answers[clause.game, clause.id]) for clause in record.clauses],
         "unsupported": msgspec.to_builtins(record.unsupported_summary),
         "readings": msgspec.to_builtins(record.readings),

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from ..base.strict_json import parse_json
 from ..judging.cases import Case
 from ..judging.verdicts import DEVIATIONS, Verdict, worst_verdict
 from ..results.partial_results import VerdictConditions
@@ -30,6 +31,7 @@ def recover_document(text: str) -> dict[str, Any] | None:
         return None
     if not isinstance(document, dict) or "unsure" not in document:
         return None
+    document = parse_json(first)
     unsure = msgspec.convert(document["unsure"], VerdictConditions)
     cases: dict[str, list[Case]] = {}
     for line in rest.split("\n")[:-1]:  # the last is empty, or cut off
@@ -37,6 +39,7 @@ def recover_document(text: str) -> dict[str, Any] | None:
             case = msgspec.json.decode(line, type=Case)
         except msgspec.DecodeError:
             break
+        parse_json(line)
         cases.setdefault(case.scenario, []).append(case)
     scenarios = [_judged(each, cases, unsure) for each in document.get("scenarios", ())]
     verdicts: dict[str, Verdict] = {each["id"]: each["verdict"] for each in scenarios}

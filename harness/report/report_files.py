@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..base.command_errors import BROKEN, CONFORMS, WrongUse
 from ..base.console import print_line
-from ..base.sanitize import is_web_address, make_printable
+from ..base.sanitize import is_web_address
 from ..base.user_files import write_atomically
 from ..judging.verdicts import exit_code, worst_exit_code
 from ..results.certificates import read_certificates as read_evidence
@@ -107,8 +107,8 @@ def show_scores(console: Console, records: Sequence[RunRecord]) -> None:
     """Print the score of each engine for each rulebook, and its clauses by verdict."""
     for record, name in zip(records, record_names(records), strict=True):
         partial = "" if record.complete else " (partial results)"
-        print_line(console, make_printable(f"{name}{partial}"), style="bold")
+        print_line(console, f"{name}{partial}", style="bold")
         for score in score_rulebooks(record):
-            print_line(console, make_printable(f"  {score.rulebook_name}: {score.summary_line}"))
+            print_line(console, f"  {score.rulebook_name}: {score.summary_line}")
             numbers = ordered_counts(score.clauses, present_verdicts(score.clauses))
-            console.print(Text("  ").append(verdict_count_line("clauses", numbers)), soft_wrap=True)
+            print_line(console, Text("  ").append(verdict_count_line("clauses", numbers)))

@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
+from ..base.console import print_line
 from ..base.progress import progress_bar
-from ..base.sanitize import make_printable
 from ..judging.cases import Case, transcript_lines
 from ..judging.verdicts import CLAUSE_VERDICTS, KINDS, VERDICTS, ClauseVerdict, Verdict
 from ..results.board_layout import BoardLayout
@@ -97,9 +97,9 @@ def report_results(console: Console, results: Results, *, log: str = "") -> None
             _scenario(console, scenario)
     if first := next((found for found in results.scenarios if found.verdict in AMISS and found.played), None):
         _first(console, first, log)
-    _say(console, verdict_count_line("scenarios", ordered_counts(results.count_scenarios(), VERDICTS)))
+    print_line(console, verdict_count_line("scenarios", ordered_counts(results.count_scenarios(), VERDICTS)))
     if results.clauses:
-        _say(console, verdict_count_line("clauses", ordered_counts(results.count_clauses(), CLAUSE_VERDICTS)))
+        print_line(console, verdict_count_line("clauses", ordered_counts(results.count_clauses(), CLAUSE_VERDICTS)))
     show_readings(console, results.readings)
     _unsupported(console, results)
     _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
@@ -108,20 +108,20 @@ def report_results(console: Console, results: Results, *, log: str = "") -> None
     who = f"{results.engine.name} {results.engine.version}".strip()
     if results.in_process:
         who += " (in process)"
-    _say(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
+    print_line(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
     for score in score_rulebooks(results):
         if score.clauses:
-            _say(console, Text(f"{score.rulebook_name}: {score.summary_line}", style="bold"))
+            print_line(console, Text(f"{score.rulebook_name}: {score.summary_line}", style="bold"))
 
 
 def show_played_scenario(console: Console, scenario: ScenarioResult, layout: BoardLayout) -> None:
     """Print a scenario with its verdict, its steps, the transcript, and the board."""
     head = Text(f"{scenario.id}  ", style="bold").append(scenario.verdict, KINDS[scenario.verdict].style)
-    _say(console, head)
-    _say(console, Text(f"  {scenario.path}:{scenario.line}  {', '.join(scenario.clauses)}"))
+    print_line(console, head)
+    print_line(console, Text(f"  {scenario.path}:{scenario.line}  {', '.join(scenario.clauses)}"))
     _lines(console, text_board.steps_with_boards(scenario.played, layout))
-    if scenario.message:
-        _say(console, Text(f"  {scenario.message}", style=KINDS[scenario.verdict].style))
+    for line in scenario.message.splitlines():
+        print_line(console, f"  {line}", style=KINDS[scenario.verdict].style)
     _claimed(console, scenario.claimed, "  ")
     _answers(console, scenario.answers, "  ")
 
@@ -133,10 +133,10 @@ def show_readings(console: Console, readings: Sequence[TakenReading]) -> None:
     ours = sum(taken.takes == taken.ours for taken in readings)
     unseen = sum(not taken.takes and not taken.takes_no_option for taken in readings)
     count = f"{len(readings)} contested reading{'s' * (len(readings) != 1)}: {ours} as ours"
-    _say(console, Text(count + (f", {unseen} not seen" if unseen else "")))
+    print_line(console, Text(count + (f", {unseen} not seen" if unseen else "")))
     for taken in readings:
         if taken.takes not in ("", taken.ours) or taken.takes_no_option or taken.is_contradicted:
-            _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=KINDS["reading"].style))
+            print_line(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=KINDS["reading"].style))
 
 
 def show_unnoticed(console: Console, results: Results, clauses: Mapping[str, Collection[str]]) -> None:
@@ -144,9 +144,9 @@ def show_unnoticed(console: Console, results: Results, clauses: Mapping[str, Col
     for clause, answer in weakly_judged_clauses(results):
         if clause.id in clauses.get(clause.game, ()):
             head = f"{clause.game} {clause.id} is {answer}: its scenarios that passed would not have noticed"
-            _say(console, Text(head, style=KINDS["unsupported"].style))
+            print_line(console, Text(head, style=KINDS["unsupported"].style))
             for each in clause.unnoticed:
-                _say(console, Text(f"  {each.description}", style=KINDS["unsupported"].style))
+                print_line(console, Text(f"  {each.description}", style=KINDS["unsupported"].style))
 
 
 def _how(taken: TakenReading) -> str:
@@ -180,22 +180,22 @@ def _fold(console: Console, scenarios: Sequence[ScenarioResult]) -> None:
     first = scenarios[0]
     head = Text(f"{len(scenarios)} times the same {first.verdict}", style=KINDS[first.verdict].style)
     clauses = dict.fromkeys(f"{found.game} {number}" for found in scenarios for number in found.own)
-    _say(console, head.append(f", of {len(clauses)} clauses: {', '.join(clauses)}" if clauses else "", "default"))
+    print_line(console, head.append(f", of {len(clauses)} clauses: {', '.join(clauses)}" if clauses else "", "default"))
     _scenario(console, first)
 
 
 def _clause(console: Console, clause: ClauseResult, by_id: Mapping[str, ScenarioResult]) -> None:
     """Print a clause with those of its scenarios that are in ``by_id``, if any."""
     if found := [by_id[id] for id in clause.scenarios if id in by_id]:
-        _say(console, Text(f"{clause.game} {clause.id}  {clause.title}", style="bold"))
+        print_line(console, Text(f"{clause.game} {clause.id}  {clause.title}", style="bold"))
         for scenario in found:
             _scenario(console, scenario)
 
 
 def _scenario(console: Console, scenario: ScenarioResult) -> None:
-    _say(console, Text(f"  {scenario.verdict:<8}", KINDS[scenario.verdict].style).append(scenario.id, "default"))
+    print_line(console, Text(f"  {scenario.verdict:<8}", KINDS[scenario.verdict].style).append(scenario.id, "default"))
     for line in scenario.message.splitlines():
-        _say(console, Text(f"           {line}"))
+        print_line(console, Text(f"           {line}"))
     _claimed(console, scenario.claimed, "           ")
     _answers(console, scenario.answers, "           ")
 
@@ -204,7 +204,9 @@ def _claimed(console: Console, claimed: OtherEdition | None, margin: str) -> Non
     """Print whether a deviation may be due to the edition that the engine follows."""
     if claimed is not None:
         changed = f"{', '.join(claimed.changed)} changed" if claimed.changed else "none of these clauses changed"
-        _say(console, Text(f"{margin}between this edition and {claimed.edition}, the engine's own: {changed}", "dim"))
+        print_line(
+            console, Text(f"{margin}between this edition and {claimed.edition}, the engine's own: {changed}", "dim")
+        )
 
 
 def _answers(console: Console, answers: Sequence[RulingLink], margin: str) -> None:
@@ -214,34 +216,35 @@ def _answers(console: Console, answers: Sequence[RulingLink], margin: str) -> No
         said.setdefault(answer.title, []).append(answer)
     for title, alike in list(said.items())[:_ANSWERS]:
         ids = ", ".join(f"{each.id} of {each.date}" for each in alike)
-        _say(console, Text(f"{margin}ruling {ids}: {title}", style="dim"))
+        print_line(console, Text(f"{margin}ruling {ids}: {title}", style="dim"))
     if others := list(said.values())[_ANSWERS:]:
-        _say(console, Text(f"{margin}and {sum(map(len, others))} more rulings", style="dim"))
+        print_line(console, Text(f"{margin}and {sum(map(len, others))} more rulings", style="dim"))
 
 
 def _first(console: Console, scenario: ScenarioResult, log: str) -> None:
-    _say(console, Text(f"\nThe transcript of {scenario.id}:", style="bold"))
+    console.print()
+    print_line(console, f"The transcript of {scenario.id}:", style="bold")
     _lines(console, transcript_lines(scenario.played))
     if log:
-        _say(console, Text("The end of the engine's log:", style="bold"))
+        print_line(console, Text("The end of the engine's log:", style="bold"))
         for line in log.strip().splitlines()[-20:]:
-            _say(console, Text(f"  {line}"))
+            print_line(console, Text(f"  {line}"))
     console.print()
 
 
 def _lines(console: Console, lines: Iterable[str]) -> None:
     for line in lines:
-        _say(console, Text(f"  {line}", style="dim" if line.startswith(" ") else ""))
+        print_line(console, Text(f"  {line}", style="dim" if line.startswith(" ") else ""))
 
 
 def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None:
     """Print the number of scenarios with the verdict for each reason, the commonest first."""
     ranked = Counter(reasons).most_common()
     for reason, number in ranked[:_REASONS]:
-        _say(console, Text(f"  {number} {verdict}: {reason}", style=KINDS[verdict].style))
+        print_line(console, Text(f"  {number} {verdict}: {reason}", style=KINDS[verdict].style))
     if others := ranked[_REASONS:]:
         number = sum(number for _, number in others)
-        _say(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=KINDS[verdict].style))
+        print_line(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=KINDS[verdict].style))
 
 
 def _unsupported(console: Console, results: Results) -> None:
@@ -263,19 +266,19 @@ def _unsupported(console: Console, results: Results) -> None:
         total = len(results.scenarios)
         said.append(f"  the verdicts say little about this engine: {number} of {total} scenarios are unsupported")
     for line in said:
-        _say(console, Text(line, style=KINDS["unsupported"].style))
+        print_line(console, Text(line, style=KINDS["unsupported"].style))
 
 
 def _suspect(console: Console, results: Results) -> None:
     """Print the scenarios that wait for a review, and those that do not hold for this edition."""
     for scenario in results.scenarios:
         if scenario.verdict == "suspect":
-            _say(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=KINDS["suspect"].style))
+            print_line(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=KINDS["suspect"].style))
     if results.not_kept:
         what = f"  {len(results.not_kept)} scenarios not played: they hold only since a newer edition"
-        _say(console, Text(what, style=KINDS["suspect"].style))
+        print_line(console, Text(what, style=KINDS["suspect"].style))
         for name in results.not_kept:
-            _say(console, Text(f"    {name}"))
+            print_line(console, Text(f"    {name}"))
 
 
 def verdict_count_line(what: str, numbers: Mapping[str, int]) -> Text:
@@ -286,8 +289,3 @@ def verdict_count_line(what: str, numbers: Mapping[str, int]) -> Text:
     for index, (verdict, number) in enumerate(shown):
         text.append(f"{', ' if index else ''}{number} {verdict}", KINDS[cast(ClauseVerdict, verdict)].style)
     return text
-
-
-def _say(console: Console, text: Text) -> None:
-    text.plain = make_printable(text.plain)
-    console.print(text, soft_wrap=True, highlight=False)

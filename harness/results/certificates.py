@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 
 from ..base.command_errors import WrongUse
+from ..base.strict_json import parse_json
+from ..base.user_files import read_user_file
 
 Evidence = Mapping[tuple[str, str], str]
 """The certificate of each behavioural clause, by game and clause: ``violations``; ``none`` for a clause without a
@@ -45,10 +47,8 @@ def read_certificates(path: Path | None) -> Evidence:
     if path is None:
         return {}
     try:
-        proof = msgspec.json.decode(path.read_bytes(), type=_Proof)
-    except OSError as error:
-        raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
-    except msgspec.DecodeError as error:
+        proof = msgspec.convert(parse_json(read_user_file(path)), _Proof)
+    except (ValueError, RecursionError) as error:
         raise WrongUse(f"{path} is not a proof: {error}; write it with: saitei prove --json > {path}") from error
     slices: dict[tuple[str, str], Counter[str]] = {}
     for each in proof.slices:

@@ -2,12 +2,11 @@
 
 ``verdicts.json.part`` begins with a line that says which scenarios are judged, and that the results are not complete.
 Each case follows when it is judged. A run that ends, or is interrupted, writes ``verdicts.json`` and deletes the side
-file; only a killed run leaves it. The side file is locked during the run.
+file; only a killed run leaves it.
 """
 
 from __future__ import annotations
 
-import contextlib
 import json
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -16,8 +15,9 @@ import msgspec
 from msgspec import Struct
 
 from ..base.command_errors import WrongUse
+from ..base.file_lock import close_locked_file, delete_locked_file
 from ..base.sanitize import make_all_printable
-from ..base.user_files import is_regular_file, lock_output_file, remove_old_outputs, write_atomically
+from ..base.user_files import is_regular_file, remove_old_outputs, write_atomically
 from ..judging.cases import Case
 from .result_files import results_to_document
 from .run_results import Results
@@ -40,6 +40,11 @@ def header_record(results: Results, unsure: VerdictConditions) -> dict[str, Any]
     return {**results_to_document(results), "unsure": msgspec.to_builtins(unsure), "complete": False}
 
 
+def side_file(path: Path) -> Path:
+    """The side file of a file of results."""
+    return path.with_name(path.name + ".part")
+
+
 class PartialResults:
     """The file of results of a run, and its side file, as a context manager.
 
@@ -49,22 +54,24 @@ class PartialResults:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._side = path.with_name(path.name + ".part")
+        self._side = side_file(path)
         self._file: BinaryIO | None = None
         self._begun = False
 
     def __enter__(self) -> PartialResults:
-        """Lock the file, and delete the results of an earlier run. Raises :class:`WrongUse` if it cannot be written."""
+        """Open the side file, and delete the results of an earlier run. Raises :class:`WrongUse` if this fails."""
         if is_regular_file(self._path):
-            self._file = lock_output_file(self._side, f"another run is writing {self._path}")
+            try:
+                self._file = open(self._side, "wb", buffering=0)
+            except OSError as error:
+                raise WrongUse(f"{self._path} cannot be written: {error.strerror}") from error
             remove_old_outputs([self._path])
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._file:
             if not self._begun:
-                with contextlib.suppress(OSError):
-                    self._side.unlink()
+                close_locked_file(self._file, self._side)
             self._file.close()
 
     def begin_judging(self, head: dict[str, Any]) -> None:
@@ -82,7 +89,7 @@ class PartialResults:
         if self._file is None:
             return text
         try:
-            self._side.unlink()
+            delete_locked_file(self._file, self._side)
             return self._path.read_text("utf-8")
         except OSError as error:
             raise WrongUse(f"{self._path} cannot be written: {error.strerror}") from error

@@ -49,10 +49,10 @@ class ScenarioWithVerdict(ScenarioWithNeeds, Protocol):
 
 
 def with_needs(
-    suite: Suite, played: Iterable[Scenario], results: Sequence[ScenarioResult]
+    suite: Suite, played: Iterable[Scenario], results: Sequence[ScenarioResult], *, is_shard: bool
 ) -> tuple[ScenarioResult, ...]:
-    """The results with the needs of each scenario; unchanged if no scenario is unsupported."""
-    if all(result.verdict != "unsupported" for result in results):
+    """The results with the needs of each scenario; unchanged if no scenario is unsupported, except for a shard."""
+    if not is_shard and all(result.verdict != "unsupported" for result in results):
         return tuple(results)
     by_id = {scenario.id: tuple(sorted(needs_of_scenario(suite, scenario))) for scenario in played}
     return tuple(replace(result, needs=by_id.get(result.id, ())) for result in results)

@@ -13,13 +13,14 @@ from rich.text import Text
 from ...rulebooks.documents import Document
 from ...rulebooks.next_ledger import UNTITLED
 from ..base.command_errors import CONFORMS, WrongUse
-from ..base.user_files import write_atomically
+from ..base.console import print_line
+from ..base.user_files import ensure_directory, write_atomically
 from ..scenarios import suspect_reviews
 from ..scenarios.feature_parser import Feature
 from . import comparison_report, renumbering
 from .adoption_plan import AdoptionPlan, plan_adoption
 from .checkout import Checkout, find_checkout
-from .document_report import open_document, print_line
+from .document_report import open_document
 from .same_rules import mark_same_rules
 
 
@@ -121,12 +122,12 @@ def adopt_document(
 
 
 def _write(files: dict[Path, str], moved: renumbering.MovedFeatures, was: dict[Path, Feature]) -> None:
+    for path, text in {**files, **moved.files}.items():
+        ensure_directory(path.parent)
+        if not path.exists() or path.read_text("utf-8") != text:
+            write_atomically(path, text)
     for path in was.keys() - moved.files.keys():
         path.unlink()
-    for path, text in {**files, **moved.files}.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists() or path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
 
 
 def _tell_what_is_left(console: Console, plan: AdoptionPlan) -> None:

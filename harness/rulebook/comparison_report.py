@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...rulebooks.comparison import KINDS, ChangelogCheck, ClauseChange, Kind
 from ...rulebooks.documents import Document, lint_document
-from .document_report import print_line
+from ..base.console import print_line
 from .edition_difference import EditionDifference
 
 STYLES: dict[Kind, str] = {

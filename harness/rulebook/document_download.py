@@ -6,6 +6,8 @@ request sends that tag, so that an unchanged file is not downloaded again. Pytho
 
 from __future__ import annotations
 
+import re
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -26,7 +28,7 @@ SECONDS = 60.0
 BYTES = 64 * 1024 * 1024
 """The maximum size of a document, in bytes."""
 
-_SILENCE = 20.0
+_SILENCE = 10.0
 """The time limit for a silent server, in seconds."""
 
 _CHUNK = 64 * 1024
@@ -55,9 +57,9 @@ def download_document(url: str, *, seconds: float = SECONDS, most: int = BYTES) 
     home = caches / f"document-{sha256(url.encode(errors='replace')).hexdigest()}"
     deadline = time.monotonic() + seconds
     try:
-        path = home / (unquote(PurePosixPath(urlsplit(url).path).name) or "document").replace("/", "-")
+        path = home / _file_name(url)
         request = urllib.request.Request(url, headers=_headers(home, path))
-        with urllib.request.urlopen(request, timeout=min(seconds, _SILENCE)) as answer:
+        with _answer(request, min(seconds, _SILENCE)) as answer:
             content = _all(answer, deadline, most)
             kept = _Kept(answer.headers.get("ETag"), answer.headers.get("Last-Modified"))
     except urllib.error.HTTPError as error:
@@ -75,6 +77,32 @@ def download_document(url: str, *, seconds: float = SECONDS, most: int = BYTES) 
         ) from error
     _keep(home, path, content, kept)
     return path
+
+
+def _file_name(url: str) -> str:
+    """The last part of the path of a URL as the name of a file, with a hyphen for each unusual character."""
+    name = re.sub(r"[^\w.-]", "-", unquote(PurePosixPath(urlsplit(url).path).name))[-60:]
+    return (name.strip(".") and name) or "document"
+
+
+def _answer(request: urllib.request.Request, seconds: float) -> HTTPResponse:
+    """The answer of a server with its headers. Raises :class:`OSError` if they do not come within these seconds."""
+    found: list[HTTPResponse | Exception] = []
+
+    def send_request() -> None:
+        try:
+            found.append(urllib.request.urlopen(request, timeout=seconds))
+        except Exception as error:
+            found.append(error)
+
+    sending = threading.Thread(target=send_request, daemon=True)
+    sending.start()
+    sending.join(seconds)
+    if not found:
+        raise TimeoutError(f"the server did not answer within {seconds:g} s")
+    if isinstance(found[0], Exception):
+        raise found[0]
+    return found[0]
 
 
 def _headers(home: Path, path: Path) -> dict[str, str]:

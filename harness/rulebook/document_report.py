@@ -19,6 +19,7 @@ from ...rulebooks.documents import (
     read_document,
 )
 from ..base.command_errors import CONFORMS, WrongUse
+from ..base.console import print_line
 from ..base.user_files import write_atomically, write_output
 from ..base.version import package_version
 from ..scenarios.suite import Suite
@@ -139,8 +140,3 @@ def print_document(console: Console, document: Document) -> None:
 def _edition(document: Document) -> str:
     edition = document.version or "without a stated edition"
     return f"{document.game} {edition}" + (f" ({document.date})" if document.date else "")
-
-
-def print_line(console: Console, text: Text) -> None:
-    """Print a line without wrapping it."""
-    console.print(text, soft_wrap=True, highlight=False)

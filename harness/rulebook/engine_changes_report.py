@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...rulebooks import Ledger
 from ..base.command_errors import WrongUse
-from ..base.sanitize import make_printable
+from ..base.console import print_line
 from ..base.user_files import write_atomically, write_output
 from ..base.version import package_version
 from ..judging.run_options import RunOptions
@@ -20,7 +20,6 @@ from ..report.markdown import code_span, escape_markdown
 from ..results.result_files import dump_document
 from ..scenarios.suite import Suite
 from . import edition_diff
-from .document_report import print_line
 from .engine_changes import ClauseWork, EngineChanges, changes_for_engine
 
 VERSION = 1
@@ -90,7 +89,7 @@ class _Report:
         """Print the clauses in the order of work, each with its failing scenarios and the command to play them."""
         changes = self.changes
         head = f"{changes.game} {changes.old} -> {changes.new}: what changed for {self._who}"
-        print_line(console, Text(make_printable(head), style="bold"))
+        print_line(console, head, style="bold")
         for name, title, works in self._lists:
             print_line(console, Text(_count(works, title), style="bold" if works else "dim"))
             for work in works:
@@ -98,7 +97,7 @@ class _Report:
                 line = Text(f"  {describe_change(work):<18}", style).append(_numbers(work), "bold")
                 print_line(console, line.append(f"  {work.title}", "default"))
                 for text in self._details(work):
-                    print_line(console, Text(make_printable(f"      {text}")))
+                    print_line(console, f"      {text}")
         for text in self._remarks():
             print_line(console, Text(text, style="dim"))
 

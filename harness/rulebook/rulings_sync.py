@@ -7,7 +7,6 @@ The copy is a JSON object by number: each ruling has a ``date``, a ``question`` 
 from __future__ import annotations
 
 import datetime
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,13 +19,14 @@ from rich.text import Text
 from ...rulebooks import Ledger, Ruling, fingerprint_text, render_records
 from ...rulebooks.rulings import RULINGS
 from ..base.command_errors import CONFORMS, WrongUse
-from ..base.user_files import write_atomically
+from ..base.console import print_line
+from ..base.strict_json import parse_json
+from ..base.user_files import read_user_file, write_atomically
 from ..scenarios import suspect_reviews
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.selection import read_all_features
 from ..scenarios.suite import Suite
 from .checkout import find_checkout
-from .document_report import print_line
 
 Kind = Literal["new", "question", "answer", "gone", "date"]
 
@@ -76,7 +76,7 @@ def sync_rulings(path: Path, console: Console, *, game: str, adopt: bool, into: 
 def read_rulings_copy(path: Path) -> Iterator[Ruling]:
     """The rulings of a copy, marked as new. Raises :class:`WrongUse` if the file is not a copy of rulings."""
     try:
-        copy = json.loads(path.read_text("utf-8"))
+        copy = parse_json(read_user_file(path))
     except (ValueError, RecursionError) as error:
         raise WrongUse(f"{path} is not JSON: {error}; write an object of answers by number") from error
     if not isinstance(copy, dict):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ...rulebooks import EditionLineage, render_lineage
 from ...rulebooks.jsonlines import render_records
 from ..base.command_errors import WrongUse, nearest_suggestion
+from ..base.user_files import write_atomically
 from ..scenarios.suspect_reviews import SuspectScenario, load_suspects, suspects_path
 
 
@@ -34,7 +35,7 @@ def mark_same_rules(home: Path, lineage: EditionLineage, clauses: Iterable[str])
             known = nearest_suggestion(clause, changed)
             raise WrongUse(f"the clause {clause} is not among those that changed in {lineage.edition}; {known}")
         descents[changed[clause]] = replace(descents[changed[clause]], same_rule=True)
-    (home / f"{lineage.edition}.lineage.jsonl").write_text(render_lineage(descents), "utf-8")
+    write_atomically(home / f"{lineage.edition}.lineage.jsonl", render_lineage(descents))
     same = EditionLineage(lineage.edition, lineage.since, tuple(descents))
     suspects = load_suspects(home, lineage.edition)
     freed = [
@@ -43,5 +44,5 @@ def mark_same_rules(home: Path, lineage: EditionLineage, clauses: Iterable[str])
         if not each.reviewed and all(same.unchanged_old_number(clause) is not None for clause in each.clauses)
     ]
     left = (replace(each, reviewed=True) if each in freed else each for each in suspects)
-    suspects_path(home, lineage.edition).write_text(render_records(left), "utf-8")
+    write_atomically(suspects_path(home, lineage.edition), render_records(left))
     return freed

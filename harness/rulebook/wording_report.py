@@ -13,10 +13,10 @@ from rich.text import Text
 
 from ...rulebooks.comparison import TermRename, WordingChange, WordingSpan, find_renamed_terms
 from ..base.command_errors import WrongUse
+from ..base.console import print_line
 from ..base.sanitize import make_printable
 from ..base.version import package_version
 from . import comparison_report
-from .document_report import print_line
 from .edition_difference import EditionDifference
 
 if TYPE_CHECKING:

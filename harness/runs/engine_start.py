@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from rich.console import Console
-from rich.text import Text
 
 from ...adapters import EngineError
 from ...adapters.launchers import BadEngine
 from ...adapters.messages import EngineInfo
 from ...rulebooks import Ledger
 from ..base.command_errors import InfrastructureError, WrongUse
-from ..base.sanitize import make_printable
+from ..base.console import print_line
 from ..judging.run_options import RunOptions
 from ..judging.supervisor import Supervisor
 
@@ -34,15 +33,16 @@ def playable_editions(
         plays = ", ".join(info.games) or "no game"
         raise WrongUse(f"engine {options.engine} does not play {' or '.join(books)}; it plays {plays}")
     if others := ", ".join(game for game in books if game not in played):
-        console.print(Text(f"{others}: this engine does not play it, so it is not judged", "blue"))
+        print_line(console, f"{others}: this engine does not play it, so it is not judged", style="blue")
     for game, edition in played.items():
         if edition not in info.games[game]:
-            claims = make_printable(", ".join(info.games[game])) or "no edition"
+            claims = ", ".join(info.games[game]) or "no edition"
             here = set(info.games[game]).intersection(options.suite.edition_ancestry(game))
             known = (
                 f"each deviation says what changed between; to judge by it: --game {game} --edition {min(here)}"
                 if here
                 else "the changes between them are not known here"
             )
-            console.print(Text(f"{game}: judged by edition {edition}; the engine claims {claims}; {known}", "yellow"))
+            said = f"{game}: judged by edition {edition}; the engine claims {claims}; {known}"
+            print_line(console, said, style="yellow")
     return played

@@ -21,7 +21,7 @@ from ..report.report_files import PAGE, ReportOutputs, show_scores, write_report
 from ..report.terminal import report_results
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
-from ..results.partial_results import PartialResults
+from ..results.partial_results import PartialResults, side_file
 from ..results.result_files import exit_code_of_json, results_to_json, results_to_junit
 from ..results.run_results import Results
 from . import last_failed
@@ -105,7 +105,7 @@ def run_engines(
             try:
                 codes.append(_one_of_several(options, console, records, transcripts or html is not None))
             except CommandError as stop:
-                console.print(f"{options.engine}: {stop}", style="bold red")
+                print_line(console, f"{options.engine}: {stop}", style="bold red")
                 codes.append(stop.code)
     finally:
         if records:
@@ -117,7 +117,8 @@ def run_engines(
 
 def _one_of_several(options: RunOptions, console: Console, records: list[RunRecord], transcripts: bool) -> int:
     """Judge one engine, report it, and append its results to ``records``, even if it is interrupted; the exit code."""
-    console.print(f"\n{options.engine}", style="bold")
+    console.print()
+    print_line(console, options.engine, style="bold")
     options = dataclasses.replace(options, transcripts=transcripts)
     outcome = _judge(
         options, console, lambda part: records.extend(decode_records(results_to_json(part), options.engine))
@@ -148,8 +149,10 @@ def _tell(options: RunOptions, outcome: RunOutcome, console: Console) -> None:
     """Report the results, and keep the failures for ``--last-failed``."""
     report_results(console, outcome.results, log=outcome.log)
     if outcome.stopped:
-        console.print(
-            "the first deviation ended the run; scenarios that were not played are not in the results", style="yellow"
+        print_line(
+            console,
+            "the first deviation ended the run; scenarios that were not played are not in the results",
+            style="yellow",
         )
     for each in outcome.remains:
         print_line(console, f"{each} was started by the engine and could not be ended", style="yellow")
@@ -173,11 +176,8 @@ def rehearse_run(options: RunOptions, console: Console) -> int:
 def remove_old_reports(
     json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None
 ) -> None:
-    """Delete the files of an earlier run first. Raises :class:`WrongUse` while another run writes them."""
-    if json and json.parent.is_dir():
-        with PartialResults(json):
-            pass
-    remove_old_outputs((junit, markdown, badge, html and html / PAGE))
+    """Delete the files of an earlier run first. Raises :class:`WrongUse` if one cannot be deleted."""
+    remove_old_outputs((json, json and side_file(json), junit, markdown, badge, html and html / PAGE))
 
 
 @dataclasses.dataclass(frozen=True)

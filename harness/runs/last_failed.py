@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
+import os
 from pathlib import Path
 
 import platformdirs
@@ -51,5 +52,5 @@ def _read(engine: str) -> frozenset[str] | None:
 
 def _place(engine: str) -> Path:
     """The path of the cache file. Raises ``OSError`` if the working directory no longer exists."""
-    by = hashlib.sha256(f"{Path.cwd()}\n{engine}".encode()).hexdigest()[:24]
+    by = hashlib.sha256(os.fsencode(f"{Path.cwd()}\n{engine}")).hexdigest()[:24]
     return Path(platformdirs.user_cache_dir("saitei", appauthor=False)) / f"last-failed-{by}.json"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +29,7 @@ from ..report.terminal import ProgressDisplay
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
 from ..results.edition_changes import with_edition_changes
+from ..results.missing_actions import excuse_missing_actions
 from ..results.partial_results import PartialResults, VerdictConditions, header_record
 from ..results.reading_verdicts import judge_readings
 from ..results.ruling_links import with_rulings
@@ -46,7 +47,14 @@ from ..results.unsupported_summary import summarize_unsupported, with_needs
 from ..scenarios.contested_readings import named_contested_readings
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.filters import ScenarioFilter, apply_filters
-from ..scenarios.selection import Selection, select_by_ids, select_ledgers, select_scenarios, select_user_features
+from ..scenarios.selection import (
+    BadFile,
+    Selection,
+    select_by_ids,
+    select_ledgers,
+    select_scenarios,
+    select_user_features,
+)
 from ..scenarios.suite import Suite
 from ..scenarios.violation_evidence import EditionEvidence, edition_evidence
 from ..workers.pool import Pool, open_pool
@@ -128,7 +136,7 @@ class _Found:
     def build_results(self, *, complete: bool, all_of_it: bool = True) -> Results:
         """The results for the cases so far: of all scenarios, or only of those that already have a verdict."""
         options, suite = self.options, self.options.suite
-        scenarios, readings = self._verdicts()
+        scenarios, readings = self._verdicts(whole=complete and not options.shard)
         if not all_of_it:
             judged = {each.id for each in self.selection.all_scenarios if self._is_judged(each)}
             scenarios = tuple(each for each in scenarios if each.id in judged)
@@ -138,7 +146,7 @@ class _Found:
             scenarios = self.baseline.apply_to_results(scenarios)
         scenarios = with_rulings(self.ledgers, self.selection.all_scenarios, scenarios)
         scenarios = with_edition_changes(suite, self.ledgers, self.info.games, scenarios)
-        scenarios = with_needs(suite, self.selection.all_scenarios, scenarios)
+        scenarios = with_needs(suite, self.selection.all_scenarios, scenarios, is_shard=options.shard is not None)
         return Results(
             version=package_version(),
             spec=options.engine,
@@ -159,13 +167,13 @@ class _Found:
             origin=self.origin,
         )
 
-    def _verdicts(self) -> tuple[tuple[ScenarioResult, ...], tuple[TakenReading, ...]]:
+    def _verdicts(self, *, whole: bool) -> tuple[tuple[ScenarioResult, ...], tuple[TakenReading, ...]]:
         """The results of the scenarios, and the options that the engine takes of contested readings."""
         found = [
             judge_readings(
                 ledger,
                 self.info.readings.get(game, {}),
-                list(zip(played, scenario_results(played, self.cases, self.options.suite), strict=True)),
+                list(zip(played, self._scenario_results(ledger, played, whole=whole), strict=True)),
                 wanted={scenario.id for scenario in self.selection.scenarios},
                 optional={scenario.id for scenario in self.selection.foreign},
             )
@@ -176,6 +184,12 @@ class _Found:
             tuple(scenario for each in found for scenario in each.scenarios),
             tuple(taken for each in found for taken in each.readings),
         )
+
+    def _scenario_results(
+        self, ledger: Ledger, played: Sequence[Scenario], *, whole: bool
+    ) -> tuple[ScenarioResult, ...]:
+        results = scenario_results(played, self.cases, self.options.suite)
+        return excuse_missing_actions(ledger, results, self.cases) if whole else results
 
     @functools.cached_property
     def _evidence(self) -> dict[str, EditionEvidence]:
@@ -301,19 +315,25 @@ def _baseline(options: RunOptions, console: Console) -> Baseline | None:
 
 
 def _bad(selection: Selection, games: Collection[str], suite: Suite) -> list[ScenarioResult]:
-    """A result for each file that cannot be played: an ``error`` for the whole section."""
+    """A result for each scenario, or for each whole file, that cannot be played: an ``error``."""
     return [
         ScenarioResult(
-            id=f"{bad.game}/{bad.path.stem}" if suite.contains_path(bad.path) else suite.display_path(bad.path),
+            id=_bad_id(bad, suite),
             game=bad.game,
             clauses=(),
             verdict="error",
             ms=0.0,
             message="\n".join(bad.problems),
             path=suite.display_path(bad.path),
-            line=1,
-            title=f"section {bad.path.stem} cannot be played",
+            line=bad.scenario.line if bad.scenario else 1,
+            title=bad.scenario.title if bad.scenario else f"section {bad.path.stem} cannot be played",
         )
         for bad in selection.bad
         if bad.game in games
     ]
+
+
+def _bad_id(bad: BadFile, suite: Suite) -> str:
+    if bad.scenario:
+        return bad.scenario.id
+    return f"{bad.game}/{bad.path.stem}" if suite.contains_path(bad.path) else suite.display_path(bad.path)

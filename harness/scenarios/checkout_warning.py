@@ -26,7 +26,7 @@ def other_checkout_warning(here: Path) -> str:
 
 def _is_ours(project: Path) -> bool:
     try:
-        name = tomllib.loads(project.read_text("utf-8")).get("project", {}).get("name")
+        name = tomllib.loads(project.read_text("utf-8-sig")).get("project", {}).get("name")
     except (OSError, ValueError, AttributeError):
         return False
     return bool(name == "saitei")

@@ -24,6 +24,7 @@ from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 from msgspec.msgpack import decode, encode
 
+from ...rulebooks.bounded_file import MIB, read_bounded_text
 from ...steps.disk_cache import cache_path, read_cache, source_digest, write_cache
 
 CLAUSE = "clause-"
@@ -39,6 +40,10 @@ Keyword = Literal["given", "when", "then"]
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
 _OUTLINES = ("Scenario Outline", "Scenario Template")
 _PLACEHOLDER = re.compile(r"<(.+?)>")  # as pytest-bdd has it
+
+
+LONGEST_TEXT = 4_000
+"""The greatest length of a step, of a cell and of a text in it, in characters."""
 
 
 class BadFeature(Exception):
@@ -159,6 +164,11 @@ class FeatureRule:
     line: int
     tags: tuple[Tag, ...]
 
+    @property
+    def first_line(self) -> int:
+        """The line of its first tag, or of its title."""
+        return min((self.line, *(tag.line for tag in self.tags)))
+
 
 @dataclass(frozen=True)
 class Scenario:
@@ -178,6 +188,11 @@ class Scenario:
     steps: tuple[ScenarioStep, ...]
     examples: tuple[dict[str, str], ...]
     example_tags: tuple[Tag, ...] = ()
+
+    @property
+    def first_line(self) -> int:
+        """The line of its first tag, or of its title."""
+        return min((self.line, *(tag.line for tag in self.tags)))
 
     @cached_property
     def all_clauses(self) -> tuple[str, ...]:
@@ -273,7 +288,7 @@ def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
 def _file_text(path: Path) -> str:
     """The text of a file. Raises :class:`BadFeature`."""
     try:
-        return path.read_text("utf-8")
+        return read_bounded_text(path, MIB)
     except OSError as error:
         raise BadFeature(path, 0, f"this file cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -313,6 +328,7 @@ def _parse_feature(path: Path, game: str, place: str, text: str) -> Feature:
     scenarios: list[Scenario] = []
     for rule, background, node in _scenarios(tree, rules):
         steps = _steps([*background, *node["steps"]], len(background))
+        _check_lengths(path, steps)
         scenarios.append(
             Scenario(
                 id=f"{place}/{title_slug(node['name'])}",
@@ -428,6 +444,15 @@ def _steps(nodes: list[Any], background: int) -> tuple[ScenarioStep, ...]:
             )
         )
     return tuple(steps)
+
+
+def _check_lengths(path: Path, steps: Iterable[ScenarioStep]) -> None:
+    """Raise :class:`BadFeature` for a step with a longer text than anybody reads."""
+    for step in steps:
+        longest = max(map(len, (step.text, step.doc or "", *(cell for row in step.table for cell in row))))
+        if longest > LONGEST_TEXT:
+            wrong = f"this step has a text of {longest} characters; {LONGEST_TEXT} are the most, so divide it"
+            raise BadFeature(path, step.line, wrong)
 
 
 def _examples(node: Any) -> Iterator[dict[str, str]]:

@@ -89,6 +89,8 @@ def apply_filters(suite: Suite, selection: Selection, wish: ScenarioFilter) -> S
         )
 
     def is_wanted_file(bad: BadFile) -> bool:
+        if bad.scenario:
+            return is_wanted(bad.scenario)
         id = _id(bad)
         return (
             _holds(id, wish.scenarios)
@@ -177,6 +179,8 @@ def _all_of(ledger: Ledger, section: str) -> set[str]:
 
 
 def _id(bad: BadFile) -> str:
+    if bad.scenario:
+        return bad.scenario.id
     return f"{bad.game}/{bad.path.stem}"
 
 

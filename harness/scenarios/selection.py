@@ -11,7 +11,7 @@ from pathlib import Path
 from ...rulebooks import Ledger, UnknownClause
 from ..base.command_errors import WrongUse, nearest_suggestion
 from .contested_readings import find_reading_probes, is_foreign, named_contested_readings
-from .feature_lint import lint_feature
+from .feature_lint import LintProblem, lint_feature
 from .feature_parser import BadFeature, Feature, Scenario, Tag
 from .older_editions import split_by_edition
 from .suite import Suite
@@ -21,11 +21,15 @@ _TAG = re.compile(r"(?<!\S)@(\S+)")
 
 @dataclass(frozen=True)
 class BadFile:
-    """A feature file that cannot be played: its game, and one line for each problem."""
+    """A feature file that cannot be played: its game, and one line for each problem.
+
+    ``scenario`` is the only one of its scenarios that cannot be played; None for the whole file.
+    """
 
     path: Path
     game: str
     problems: tuple[str, ...]
+    scenario: Scenario | None = None
 
 
 @dataclass(frozen=True)
@@ -124,10 +128,11 @@ def select_user_features(suite: Suite, ledgers: dict[str, Ledger], paths: Collec
                 )
             known = nearest_suggestion(feature.game, ledgers)
             raise WrongUse(f'{path}:{feature.line}: the tag "{feature.game}" of the Feature is not a game; {known}')
-        if problems := lint_feature(feature, ledgers[feature.game], suite.phrase_vocabulary(feature.game)):
-            bad.append(BadFile(path, feature.game, tuple(map(str, problems))))
-        else:
-            features.append(feature)
+        problems = lint_feature(feature, ledgers[feature.game], suite.phrase_vocabulary(feature.game))
+        refused = _refused_scenarios(feature, problems)
+        bad += refused
+        if (chosen_of_it := _without_refused(feature, refused)).scenarios:
+            features.append(chosen_of_it)
     games = dict.fromkeys([*(feature.game for feature in features), *(each.game for each in bad)])
     books = {game: ledgers[game] for game in games}
     chosen = [found for feature in features for found in feature.scenarios]
@@ -137,6 +142,29 @@ def select_user_features(suite: Suite, ledgers: dict[str, Ledger], paths: Collec
         features += [feature for feature in others.features if feature.path not in {each.path for each in features}]
         every += [found for found in others.all_scenarios if found.id not in {each.id for each in chosen}]
     return _selection(books, features, every, chosen, bad, ())
+
+
+def _refused_scenarios(feature: Feature, problems: Sequence[LintProblem]) -> list[BadFile]:
+    """The scenarios with problems; the whole file if one of the problems is not in a scenario."""
+    by_scenario: dict[int, list[str]] = {}
+    for problem in problems:
+        within = [place for place, each in enumerate(feature.scenarios) if each.first_line <= problem.line]
+        if not within or any(
+            rule.line > feature.scenarios[within[-1]].line for rule in feature.rules if rule.first_line <= problem.line
+        ):
+            return [BadFile(feature.path, feature.game, tuple(map(str, problems)))]
+        by_scenario.setdefault(within[-1], []).append(str(problem))
+    return [
+        BadFile(feature.path, feature.game, tuple(said), feature.scenarios[place])
+        for place, said in by_scenario.items()
+    ]
+
+
+def _without_refused(feature: Feature, refused: Sequence[BadFile]) -> Feature:
+    """The feature with the scenarios that can be played. A scenario with the id of a refused one cannot be."""
+    ids = {each.scenario.id for each in refused if each.scenario}
+    whole = any(each.scenario is None for each in refused)
+    return replace(feature, scenarios=() if whole else tuple(each for each in feature.scenarios if each.id not in ids))
 
 
 def feature_files_in(path: Path) -> list[Path]:
@@ -165,7 +193,7 @@ def _naming(suite: Suite, ledger: Ledger, clauses: set[str]) -> list[Path]:
     tags: dict[Path, list[Tag]] = {}
     naming: set[Path] = set()
     for path in suite.feature_paths(ledger.game):
-        text = path.read_bytes().decode("utf-8", "replace") if path.is_file() else ""
+        text = path.read_bytes().decode("utf-8-sig", "replace") if path.is_file() else ""
         tags[path] = [Tag(name, 0) for name in dict.fromkeys(_TAG.findall(text))]
         if path.stem in above or any(tag.clause_id in clauses for tag in tags[path]):
             naming.add(path)

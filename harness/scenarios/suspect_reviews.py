@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from ...rulebooks import render_records
 from ...rulebooks.jsonlines import read_records
 from ..base.command_errors import WrongUse, nearest_suggestion
+from ..base.user_files import write_atomically
 
 _GRAVE = frozenset({"number", "negation"})
 """Kinds of change that need a review however similar the words are."""
@@ -80,8 +81,8 @@ def mark_reviewed(home: Path, edition: str, what: Iterable[str]) -> list[Suspect
                 f'no scenario waits for a review of "{name}" in edition {edition}; {nearest_suggestion(name, known)}'
             )
         marked.update({at: replace(suspects[at], reviewed=True) for at in found})
-    suspects_path(home, edition).write_text(
-        render_records(marked.get(at, each) for at, each in enumerate(suspects)), "utf-8"
+    write_atomically(
+        suspects_path(home, edition), render_records(marked.get(at, each) for at, each in enumerate(suspects))
     )
     return [marked[at] for at in sorted(marked)]
 

@@ -10,12 +10,14 @@ with it. Besides, a worker of a cluster has processes for several commands, each
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -24,6 +26,7 @@ from multiprocessing.connection import Connection
 from typing import IO, Protocol, Self
 
 from ..base.command_errors import InfrastructureError, WrongUse
+from .piece_stream import PieceStream, StreamPair
 from .received_pieces import run_packed_task, run_received_pieces
 
 AHEAD = 2
@@ -34,7 +37,7 @@ SEED = "PYTHONHASHSEED"
 _GRACE = 10.0
 # A worker has the same import path as this process, without an environment variable that its engines would inherit.
 _WORKER = (
-    "import sys, runpy; package, sys.argv[1:], sys.path[:] = sys.argv[1], sys.argv[2:4], sys.argv[4:]; "
+    "import sys, runpy; package, sys.argv[1:], sys.path[:] = sys.argv[1], sys.argv[2:3], sys.argv[3:]; "
     "runpy.run_module(package + '.worker', run_name='__main__')"
 )
 
@@ -105,9 +108,14 @@ class WorkerProcesses:
             ending = [each for each, home in self._all.items() if home == place]
         for each in ending:
             each.terminate()
-        for each in ending:
-            each.wait_or_kill()
-            each.close()
+        until = time.monotonic() + _GRACE
+        try:
+            for each in ending:
+                each.process.wait(max(0.0, until - time.monotonic()))
+        finally:
+            for each in ending:
+                each.process.kill()
+                each.close()
 
     def close_all(self) -> None:
         """Close all processes, after the last thread has finished."""
@@ -158,18 +166,20 @@ class ProcessPool:
         self._place = CommandPlace()
         self._processes = WorkerProcesses()
         self._threads = ThreadPoolExecutor(number)
-        self._forks = number if warm and sys.platform == "linux" and threading.active_count() == 1 else 0
+        self._forks = number if warm and _has_safe_forks() and threading.active_count() == 1 else 0
 
     def __enter__(self) -> Self:
         self._processes.fork_workers(self._forks, self._place)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._processes.end_command(
-            self._place
-        )  # before the threads end: a process is killed together with the thread that started it
-        self._threads.shutdown(cancel_futures=True)
-        self._processes.close_all()
+        try:
+            self._processes.end_command(
+                self._place
+            )  # before the threads end: a process is killed together with the thread that started it
+        finally:
+            self._threads.shutdown(cancel_futures=True)
+            self._processes.close_all()
 
     def submit(self, task: PoolTask) -> Future[bytes]:
         """Run a task when a process is free."""
@@ -179,10 +189,15 @@ class ProcessPool:
         """Do nothing: a process that ends is replaced."""
 
 
+def _has_safe_forks() -> bool:
+    """Whether a fork can go on as a worker: the libraries of macOS do not all survive it."""
+    return sys.platform == "linux" and hasattr(os, "fork")
+
+
 class WorkerProcess(Protocol):
     """A child process that runs the pieces of a pipe. ``errors`` is the file of all that it prints."""
 
-    pipe: Connection
+    pipe: PieceStream
     errors: IO[bytes]
 
     def exit_status(self) -> int | None:
@@ -193,34 +208,39 @@ class WorkerProcess(Protocol):
         """Ask the process to end."""
         ...
 
-    def wait_or_kill(self) -> None:
-        """Wait until the process ends, and kill it if it does not do so soon."""
+    def wait(self, seconds: float) -> None:
+        """Wait until the process ends, at most this long."""
+        ...
+
+    def kill(self) -> None:
+        """End the process at once, if it has not ended."""
         ...
 
 
 class NewProcess:
-    """A child process that starts as a new program, at the place of a command."""
+    """A child process that starts as a new program, at the place of a command.
+
+    Its pipe is its standard input and output, which each system hands on.
+    """
 
     def __init__(self, place: CommandPlace) -> None:
         self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
-        self.pipe, theirs = Pipe()
-        words = [__package__, str(theirs.fileno()), os.environ.get(SEED, ""), *place.path]
+        words = [__package__, os.environ.get(SEED, ""), *place.path]
         try:
             self._process = subprocess.Popen(
                 [sys.executable, "-P", "-c", _WORKER, *words],
-                stdin=subprocess.DEVNULL,
-                stdout=self.errors,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
                 stderr=self.errors,
                 cwd=place.directory,
                 env={**os.environ, SEED: "0"},
-                pass_fds=[theirs.fileno()],
             )
         except (FileNotFoundError, NotADirectoryError) as error:
             raise WrongUse(
                 f"the directory {place.directory} does not exist; create it, or start in another directory"
             ) from error
-        finally:
-            theirs.close()
+        assert self._process.stdin and self._process.stdout
+        self.pipe: PieceStream = StreamPair(self._process.stdout, self._process.stdin)
 
     def exit_status(self) -> int | None:
         return self._process.poll()
@@ -228,26 +248,28 @@ class NewProcess:
     def terminate(self) -> None:
         self._process.terminate()
 
-    def wait_or_kill(self) -> None:
-        try:
-            self._process.wait(_GRACE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+    def wait(self, seconds: float) -> None:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
 
 
 class ForkedProcess:
     """A child process by fork. It closes the ends of pipes that belong to this process alone."""
 
-    def __init__(self, ours: Iterable[Connection]) -> None:
+    def __init__(self, ours: Iterable[PieceStream]) -> None:
         self.errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the process)
-        self.pipe, theirs = Pipe()
-        words = (theirs, (*ours, self.pipe), os.getpid())
+        pipe, theirs = Pipe()
+        self.pipe: PieceStream = pipe
+        words = (theirs, (*ours, pipe), os.getpid())
         self._process = get_context("fork").Process(target=self._run, args=words, daemon=True)
         self._process.start()
         theirs.close()
 
-    def _run(self, theirs: Connection, ours: Iterable[Connection], parent: int) -> None:
+    def _run(self, theirs: Connection, ours: Iterable[PieceStream], parent: int) -> None:
         for each in ours:
             each.close()
         for stream in (1, 2):
@@ -260,8 +282,10 @@ class ForkedProcess:
     def terminate(self) -> None:
         self._process.terminate()
 
-    def wait_or_kill(self) -> None:
-        self._process.join(_GRACE)
+    def wait(self, seconds: float) -> None:
+        self._process.join(seconds)
+
+    def kill(self) -> None:
         self._process.kill()
         self._process.join()
 
@@ -292,7 +316,8 @@ class _Worker:
                 pipe.send_bytes(packed)
                 return pipe.recv_bytes()
             except (EOFError, OSError) as error:
-                self.process.wait_or_kill()
+                self.process.wait(_GRACE)
+                self.process.kill()
                 status = self.process.exit_status()
                 said = f"a worker ended with status {status}: {self._last_words()}"
                 if self._begun or (status is not None and status < 0):
@@ -303,10 +328,6 @@ class _Worker:
         """Ask the process to end."""
         if self.is_alive():
             self.process.terminate()
-
-    def wait_or_kill(self) -> None:
-        """Wait until the process ends, and kill it if it does not do so soon."""
-        self.process.wait_or_kill()
 
     def close(self) -> None:
         """Close the pipe and the log of a process that has ended, after a thread that waits for it has noticed."""

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+import contextlib
 import pickle
 import sys
-from multiprocessing.connection import Connection
 
 from ...adapters.process_cleanup import become_subreaper, die_with_parent
 from ..base.command_errors import BROKEN, InfrastructureError
 from ..base.garbage import collect_garbage_rarely
 from ..base.signals import sigterm_as_interrupt
+from .piece_stream import PieceStream
 from .worker_cache import drop_cached_values
 
 IDLE = 60.0
 """Seconds without a piece after which the process ends, because its command may be gone."""
 
 
-def run_received_pieces(pipe: Connection, parent: int) -> int:
+def run_received_pieces(pipe: PieceStream, parent: int) -> int:
     """Run pieces until no more arrive or the parent process ends; the exit code."""
     collect_garbage_rarely()
     become_subreaper()
     if end_with_parent := die_with_parent(parent):
         end_with_parent()
     try:
-        with sigterm_as_interrupt(), pipe as pieces:
-            pieces.send_bytes(b"")  # the process has started
-            while pieces.poll(IDLE):
-                pieces.send_bytes(run_packed_task(pieces.recv_bytes()))
+        with sigterm_as_interrupt(), contextlib.closing(pipe):
+            pipe.send_bytes(b"")  # the process has started
+            while pipe.poll(IDLE):
+                pipe.send_bytes(run_packed_task(pipe.recv_bytes()))
     except EOFError:
         return 0
     except KeyboardInterrupt:

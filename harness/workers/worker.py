@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import os
 import sys
-from multiprocessing.connection import Connection
+from typing import NoReturn
 
+from ...adapters.engine_server import reserve_standard_streams
+from ..base.streams import flush_streams_quietly
 from .local_pool import SEED
+from .piece_stream import StreamPair
 from .received_pieces import run_received_pieces
 
 
-def main(pipe: str, seed: str) -> int:
-    """Run pieces in a new process; the exit code.
+def main(seed: str) -> NoReturn:
+    """Run pieces in a new process, and end it with the exit code.
 
     ``seed`` is the user's PYTHONHASHSEED, for the processes that are started here.
     """
     os.environ.pop(SEED)
     if seed:
         os.environ[SEED] = seed
-    return run_received_pieces(Connection(int(pipe)), os.getppid())
+    with reserve_standard_streams() as (incoming, outgoing):
+        code = run_received_pieces(StreamPair(incoming, outgoing), os.getppid())
+        flush_streams_quietly()
+        os._exit(code)  # a thread may still read, and nobody can close what it reads
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    main(*sys.argv[1:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..bounded_file import MIB, read_bounded_bytes
 from ..rulebook_errors import DocumentError
 from . import html_lines, pdf_lines
 from .document_lines import ExtractedText, plain_text_lines
@@ -13,13 +14,19 @@ _PDF = b"%PDF"
 _BINARY = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x1f\x8b")
 """The first bytes of files without plain text: archives, office documents and pictures."""
 
+MOST = 64 * MIB
+"""The greatest size of a document, in bytes; pictures make a PDF large."""
+
+MOST_TEXT = 8 * MIB
+"""The greatest size of a document without pictures, in bytes."""
+
 _ENCODINGS = ("utf-8-sig", "cp932")
 
 
 def extract_text(path: Path) -> ExtractedText:
     """The text of a document's file; raises `DocumentError` for a file without text."""
     try:
-        content = path.read_bytes()
+        content = read_bounded_bytes(path, MOST)
     except OSError as error:
         raise DocumentError.for_document(
             path, f"the file cannot be read ({error.strerror})", "name a readable file"
@@ -31,6 +38,10 @@ def extract_text(path: Path) -> ExtractedText:
     elif content.startswith(_BINARY):
         raise DocumentError.for_document(
             path, "this is neither PDF nor HTML nor text", "save the document as one of the three"
+        )
+    elif len(content) > MOST_TEXT:
+        raise DocumentError.for_document(
+            path, f"the text is larger than {MOST_TEXT // MIB} MiB", "save only the rulebook, without anything else"
         )
     elif path.suffix.lower() in {".html", ".htm", ".xhtml"} or _is_html(content):
         found = ExtractedText(html_lines.extract_html_lines(path, content))

@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ..bounded_file import MIB, read_bounded_text
 from ..jsonlines import read_records
 from ..ledger import ROOT, Hex, Sketch
 from ..rulebook_errors import LedgerError, UnknownGame
@@ -130,7 +131,7 @@ def load_form(game: str, root: Path = ROOT) -> DocumentForm:
 def load_form_file(path: Path) -> DocumentForm:
     """The form of a document, from a file of any name; raises `LedgerError`."""
     try:
-        form = msgspec.toml.decode(path.read_bytes(), type=DocumentForm)
+        form = msgspec.toml.decode(read_bounded_text(path, MIB), type=DocumentForm)
         _ = form.clause_numbering
         form.check_patterns()
     except OSError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -11,10 +12,17 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from ..bounded_file import MIB
 from ..rulebook_errors import DocumentError
 from .document_entries import ends_sentence
 from .document_lines import DocumentLine, ExtractedText, ReadingDoubt, compose_characters, is_footer
 from .pdf_figures import Figure, find_figures
+
+_STREAM = re.compile(rb"stream\r?\n")
+_HEAD = 1024
+_PIECE = 64 * 1024
+_MOST_INFLATED = 96 * MIB
+_MOST_PAGES = 1_000
 
 _END = b"%%EOF"
 _TAIL = 2048
@@ -88,7 +96,11 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
     if _END not in content[-_TAIL:]:
         raise DocumentError.for_document(path, "this PDF is cut off: its end is missing", "download it again")
     try:
+        check_inflated_size(path, content)
         document = pypdfium2.PdfDocument(content)
+        if len(document) > _MOST_PAGES:
+            problem = f"this PDF has {len(document)} pages, and {_MOST_PAGES} are the most"
+            raise DocumentError.for_document(path, problem, "save only the rulebook, without anything else")
         pages = _pages(document)
     except pypdfium2.PdfiumError as error:
         mend = "save a copy without a password" if "password" in str(error).lower() else "download it again"
@@ -109,6 +121,38 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
             found.append(DocumentLine(text, at, page=number, apart=_apart(before, row), label=row.label))
             before = row
     return ExtractedText(tuple(found), tuple(doubts))
+
+
+def check_inflated_size(path: Path, content: bytes) -> None:
+    """Raise `DocumentError` for a PDF whose streams, without pictures, are very large when they are decompressed."""
+    size = 0
+    for begin in _STREAM.finditer(content):
+        head = content[max(0, begin.start() - _HEAD) : begin.start()].rpartition(b" obj")[2]
+        end = content.find(b"endstream", begin.end())
+        if b"/Image" not in head and end >= 0:
+            size += _inflated_size(content[begin.end() : end], _MOST_INFLATED - size)
+        if size >= _MOST_INFLATED:
+            problem = f"this PDF holds more than {_MOST_INFLATED // MIB} MiB of compressed data"
+            raise DocumentError.for_document(path, problem, "get the publisher's own PDF")
+
+
+def _inflated_size(content: bytes, most: int, levels: int = 3) -> int:
+    """The size of a stream when it is decompressed, as often as it was compressed; at most about ``most`` bytes."""
+    inflating, size, inflated = zlib.decompressobj(), 0, bytearray()
+    try:
+        for at in range(0, len(content), _PIECE):
+            left = content[at : at + _PIECE]
+            while left and size < most:
+                piece = inflating.decompress(left, MIB)
+                left = inflating.unconsumed_tail
+                size += len(piece)
+                if levels > 1 and len(inflated) < _PIECE * 16:
+                    inflated += piece
+    except zlib.error:
+        pass
+    if inflated[:1] == b"\x78" and size < most:
+        size += _inflated_size(bytes(inflated), most - size, levels - 1)
+    return size
 
 
 def _is_page_number(text: str) -> bool:

@@ -30,6 +30,8 @@ VERDICTS: dict[str, Verdict] = {"○": "allowed", "×": "denied"}
 _FOR_INSTANCE = "例えば"
 _AND_THEN = "そう"
 _DEFINITION = re.compile(r"[^。]+・・・[^。]+")
+_NEXT_DEFINITION = re.compile(r"[^。、]+?(?:・・・|…+|[：:])[^。].*")
+"""A line that is a definition if it stands under one: it may have full stops, and another mark after its term."""
 _COUNTED = re.compile(r"(?:(\d{1,2})[.．]|([①-⑳])|【(\d{1,2})】)\s*(.+)")
 _CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 _QUESTION = re.compile(r"Q[.．]\s*(.+)")
@@ -145,12 +147,17 @@ class _Reader:
             self.bulleted = True
         elif found := _NOTE.fullmatch(text):
             self._note(found[1], line)
-        elif _DEFINITION.fullmatch(text):
+        elif _DEFINITION.fullmatch(text) or self._is_next_definition(last, text):
             self._clause(text, line)
         elif not last.heading and self._goes_on(last, line, text):
             self._lengthen(last, text)
         else:
             self._sentences(text, line)
+
+    def _is_next_definition(self, last: EntryDraft, text: str) -> bool:
+        """Whether the clause above is a definition, and the line is another one of its list."""
+        is_below_definition = _DEFINITION.fullmatch(last.text) or "・・・" in last.text.partition("。")[0]
+        return bool(not last.heading and is_below_definition and _NEXT_DEFINITION.fullmatch(text))
 
     def _goes_on(self, last: EntryDraft, line: DocumentLine, text: str) -> bool:
         """Whether a line without a mark belongs to the clause above it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...adapters.messages import ACTS, Ask, Player, View
+from ...adapters.option_matching import is_declinable
 from ...adapters.session import ScenarioError
 from .. import action_phrases
 from ..action_table import ACTING, ANSWERS, PASSING
@@ -38,6 +39,14 @@ def answer_yes_or_no(world: World, player: Player, yes: bool) -> None:
     world.session.decide_yes_or_no(player, yes)
 
 
+def decline_if_asked(world: World, player: Player) -> None:
+    """Decline what may be done, if the engine asks whether to do it."""
+    world.session.answer_forced_asks()
+    ask = world.session.ask
+    if ask is not None and ask.player == player and (ask.kind == "optional" or is_declinable(ask)):
+        answer_yes_or_no(world, player, yes=False)
+
+
 phrase.add_when_rows(
     PhraseRow("{player:Player} chooses {cards:Cards}", "A chooses Miko, Suisei",
         "Answers a choice of cards with exactly these.", choose_cards),
@@ -54,6 +63,8 @@ phrase.add_when_rows(
         lambda world, player: world.session.concede(player), needs=("concede",)),
     PhraseRow("{player:Player} says yes", "A says yes", 'Accepts what "may" be done.', answer_yes_or_no, yes=True),
     PhraseRow("{player:Player} says no", "A says no", 'Declines what "may" be done.', answer_yes_or_no, yes=False),
+    PhraseRow("{player:Player} says no if asked", "B says no if asked",
+        "The player may do nothing else than decline: an engine asks, or declines by itself.", decline_if_asked),
 )  # fmt: skip
 
 

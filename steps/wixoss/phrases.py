@@ -139,6 +139,10 @@ phrase.add_when_rows(
     PhraseRow("{player:Player} chooses the modes {mode:Quoted} and {other:Quoted}",
         'A chooses the modes "Draw 1 card." and "Ener Charge 1."', "Chooses two modes of a card.",
         lambda world, player, mode, other: _chooses_modes(world, player, (mode, other))),
+    PhraseRow("{player:Player} chooses the modes {mode:Quoted} and {other:Quoted} if asked",
+        'A chooses the modes "Draw 1 card." and "Ener Charge 1." if asked',
+        "Chooses the only two modes of a card, which an engine asks for, one by one or at once, or takes by itself.",
+        lambda world, player, mode, other: _chooses_modes_if_asked(world, player, (mode, other))),
     PhraseRow("{player:Player} picks the color {color:Color}", "A picks the color red", "Chooses a colour.",
         lambda world, player, color: world.session.intend(player, "color", asked=("color",), color=color)),
     PhraseRow("{player:Player} lets {card:Card} go to the {zone:Pile}", "A lets Ember go to the ener zone",
@@ -217,6 +221,8 @@ def _picks(world: World, wanted: Sequence[str], field: str, is_meant: Callable[[
         world.session.pick_options([offered[each] for each in able])
         left = [each for each in left if each not in able]
         world.session.answer_forced_asks()
+    if not left:
+        world.session.end_row()
     return left
 
 
@@ -322,10 +328,18 @@ def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
 
 
 def _chooses_modes(world: World, player: Player, modes: tuple[str, ...]) -> None:
-    """Choose exactly these modes."""
+    """Choose exactly these modes; an engine that asks one by one need not ask for the last."""
     require_ask(world, player, "mode", "which modes are chosen")
-    if left := _picks(world, modes, "mode", lambda ask: (ask.kind, ask.player) == ("mode", player)):
+    left = _picks(world, modes, "mode", lambda ask: (ask.kind, ask.player) == ("mode", player))
+    if left and not world.session.was_forced(player, "mode", "mode", left):
         world.fail(f"the modes {', '.join(left)} to be chosen", "that is not offered")
+
+
+def _chooses_modes_if_asked(world: World, player: Player, modes: tuple[str, ...]) -> None:
+    """Choose these modes, if the engine asks for any."""
+    world.session.answer_forced_asks()
+    if (ask := world.session.ask) is not None and (ask.kind, ask.player) == ("mode", player):
+        _chooses_modes(world, player, modes)
 
 
 def _is_there(view: View, player: str, until: str, start: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import select
 import sys
 import time
 
@@ -14,6 +15,7 @@ from toygame import animal
 from toygame.engine import Toy
 
 from saitei.adapters import EngineDied, EngineFault, EngineTimeout, Illegal, MalformedMessage, Unsupported
+from saitei.adapters.child_process import ChildProcess
 from saitei.adapters.engine_server import serve_engine
 from saitei.adapters.in_process_engine import InProcessEngine
 from saitei.adapters.jsonrpc import METHODS
@@ -22,6 +24,7 @@ from saitei.adapters.message_checks import check_situation
 from saitei.adapters.messages import Ask, Card, Initialize, Option, PlacedCard, Position, Result, Seat, Situation
 from saitei.adapters.protocol_schema import PATH, build_schema, render_schema
 from saitei.adapters.subprocess_engine import SubprocessEngine
+from saitei.adapters.timeouts import answer_time_limit
 from saitei.harness.judging.engine_lookup import REFERENCE, find_launcher
 from saitei.steps.hololive.decks import random_decks as decks
 
@@ -233,3 +236,15 @@ def test_the_schema_accepts_what_is_sent_and_nothing_else():
     jsonschema.validate(sent, scene)
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({**sent, "turn_player": "C"}, scene)
+
+
+@pytest.mark.parametrize("lacking", [(os, "pidfd_open"), (select, "poll")], ids=lambda lacking: lacking[1])
+def test_the_end_of_a_child_is_noticed_on_other_systems(monkeypatch: pytest.MonkeyPatch, lacking: tuple[object, str]):
+    """A process that the child has left behind holds its output open."""
+    monkeypatch.delattr(*lacking, raising=False)
+    child = ChildProcess(["sh", "-c", "echo first; sleep 60 & exit 3"])
+    assert child.exchange_lines(b"", answer_time_limit(10, None)) == b"first"
+    with pytest.raises(EngineDied, match="exit status 3"):
+        child.exchange_lines(b"", answer_time_limit(10, None))
+    child.kill()
+    assert child.remains == []

@@ -33,7 +33,7 @@ FEATURES = {
     "no steps": HEAD.encode() + b"  Scenario: nothing\n",
     "no Then": HEAD.encode() + b"  Scenario: nothing\n    Given A holds Sora\n",
     "one title twice": (HEAD + SCENARIO * 2).encode(),
-    "a title of no letters": (HEAD + SCENARIO.replace("it lies there", "?!")).encode(),
+    "no title": (HEAD + SCENARIO.replace("it lies there", "")).encode(),
     "an unknown sentence": (HEAD + SCENARIO.replace("places", "devours")).encode(),
     "an unknown tag": (HEAD + "  @ignored\n" + SCENARIO).encode(),
     "an unknown clause": (HEAD + "  @clause-99.9\n" + SCENARIO).encode(),
@@ -119,6 +119,28 @@ def test_a_feature_of_ones_own_is_played(command: Command, tmp_path: Path) -> No
     ]
     code, said = command("explain", "house/mine.feature", *engine)
     assert code == 0 and "When A places Sora" in said and "house/mine.feature/it-lies-there  pass" in said
+
+
+@pytest.mark.parametrize(
+    ("wrong", "verdicts"),
+    [
+        (SCENARIO.replace("places", "devours"), ["pass", "pass", "error"]),
+        ("  @ignored\n" + SCENARIO, ["pass", "pass", "error"]),
+        ("  Scenario: other\n    Given A holds Sora\n", ["pass", "pass", "error"]),
+        (SCENARIO.replace("it lies there", "the last"), ["pass", "error"]),  # two of one title are both refused
+        ("  Rule: x\n    Background:\n      Given A devours Sora\n\n" + SCENARIO, ["error"]),
+    ],
+)
+def test_a_refused_scenario_costs_only_itself(
+    command: Command, tmp_path: Path, wrong: str, verdicts: list[str]
+) -> None:
+    first, last = (SCENARIO.replace("it lies there", title) for title in ("the first", "the last"))
+    text = HEAD + (f"{first}\n{last}\n{wrong}" if "Rule" in wrong else f"{first}\n{wrong}\n{last}")
+    (tmp_path / "mine.feature").write_text(text, "utf-8")
+    code, said = command("run", "mine.feature", "--engine", "python:toygame.engine:engine", "--json", "r.json")
+    found = json.loads((tmp_path / "r.json").read_text("utf-8"))
+    assert code == 3 and "mine.feature" in said
+    assert [each["verdict"] for each in found["scenarios"]] == verdicts
 
 
 def test_what_is_of_the_suite_is_not_for_ones_own(command: Command, tmp_path: Path) -> None:
@@ -209,6 +231,15 @@ RESULTS: dict[str, Callable[[dict[str, object]], bytes]] = {
     "no edition": lambda document: _cut(document, edition={}),
     "complete as text": lambda document: _cut(document, complete="yes"),
     "numbers of 9,999 digits": lambda _: b'{"format": 1' + b"0" * 9999 + b', "complete": true}',
+    "NaN": lambda document: _cut(document, seconds=float("nan")),
+    "infinity": lambda document: _cut(document, seconds=float("-inf")),
+    "a number that is too large": lambda document: _cut(document).replace(b'"seconds": ', b'"seconds": 1e999, "x": '),
+    "a repeated key": lambda document: _cut(document).replace(
+        b'"verdict": "pass"', b'"verdict":"fail",\n"verdict":"pass"'
+    ),
+    "a side file with a repeated key": lambda _: (
+        b'{"unsure": {"contested": [], "suspect": [], "cases": {}}, "complete": false, "complete": true}\n'
+    ),
     "a side file of nothing": lambda _: b'{"unsure": 3, "complete": false}\n',
     "a side file of nonsense": lambda _: (
         b'{"unsure": {"contested": [], "suspect": [], "cases": {}}, "scenarios": [1]}\n'
@@ -242,6 +273,12 @@ def test_results(command: Command, tmp_path: Path, document: dict[str, object], 
     assert (code, said.count("\n")) == (2, 1), said
     assert "v.json" in said
     assert not (tmp_path / "all.json").exists()
+
+
+def test_the_place_of_a_repeated_key_is_named(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "v.json").write_text('{\n "a": [{"b": 1}, {"b": "a"}],\n "c": {"x": 1,\n  "x": 2}}', "utf-8")
+    said = command("report", "merge", "v.json")[1]
+    assert 'v.json is damaged: the key "x" is in line 3, and again in line 4; ' in said
 
 
 def test_results_that_are_whole(command: Command, tmp_path: Path, document: dict[str, object]) -> None:

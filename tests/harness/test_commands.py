@@ -68,6 +68,26 @@ def test_coverage_says_what_scenarios_and_clauses_hang_on(console):
     assert by_need["random.dice"] == (1, 1)
     assert sum(step["scenarios"] for step in toy["unlocks"]) == toy["scenarios"]
     assert {need for step in toy["unlocks"] for need in step["needs"]} == by_need.keys()
+    assert len(toy["plainest"]) == toy["clauses"]
+
+
+def test_the_plainest_scenario_of_a_clause_needs_the_most_common_form():
+    def scenario(name, clause, *forms):
+        return capability_needs.ScenarioRequirements(name, "toy", (clause,), ("cards.abilities",), forms)
+
+    found = capability_needs.plainest_scenarios(
+        [
+            scenario("rare", "1.1", "do draw bottom"),
+            scenario("common", "1.1", "do draw count"),
+            scenario("other", "1.2", "do draw count", "do draw up_to"),
+            scenario("without text", "1.3"),
+        ]
+    )
+    assert [(each.clause, each.scenario, each.form, each.scenarios) for each in found] == [
+        ("1.2", "other", "do draw up_to", 1),
+        ("1.1", "common", "do draw count", 2),
+        ("1.3", "without text", "", 4),
+    ]
 
 
 def test_coverage_says_in_which_order_most_is_unlocked(console):
@@ -75,6 +95,7 @@ def test_coverage_says_in_which_order_most_is_unlocked(console):
     said = console.file.getvalue()
     assert "8 more, 8 scenarios: cards.vanilla, scene.position\n" in said
     assert "1 more, 9 scenarios: random.dice\n" in said
+    assert "no card text, in 9 scenarios: " in said
 
 
 PROOF = {

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from toygame import IN_PROCESS, animal
 
+from saitei.adapters.card_text_tree import ChosenCards, DamageInstruction, Draw, MatchingCards
 from saitei.adapters.messages import Reason
 from saitei.harness.report import record, terminal
 from saitei.harness.report.html_page import render_page
 from saitei.harness.results.result_files import results_to_json
 from saitei.harness.results.run_results import ScenarioResult
 from saitei.harness.results.unsupported_summary import summarize_unsupported
-from saitei.harness.scenarios.scenario_needs import needs_of_scenario
+from saitei.harness.scenarios.scenario_needs import needs_of_scenario, node_forms
 from saitei.harness.scenarios.selection import read_all_features
 from saitei.harness.scenarios.suite import Suite
 
@@ -128,6 +129,17 @@ def test_a_scenario_needs_the_capabilities_of_its_phrases_and_the_nodes_of_its_c
     found = needs_of_scenario(suite, scenarios["the top cards of the holo power leave the rest in order"])
     assert found >= {"scene.position", "cards.abilities", "views.judge", "ability special oshi-skill", "do draw"}
     assert not found & {"do damage", "ability activated", "scene.decks", "asks.complete"}
+
+
+def test_a_form_is_a_node_with_a_field_that_is_set_or_with_the_node_that_it_holds():
+    card_text = Draw(up_to=True), DamageInstruction(amount=10, to=ChosenCards(MatchingCards(zone=("back",))))
+    assert set(node_forms(card_text, Suite().protocol_words("hololive"))) == {
+        "do draw up_to",
+        "do damage amount",
+        "do damage to: of choose",
+        "of choose among: of cards",
+        "of cards zone: back",
+    }
 
 
 def test_an_outline_needs_what_any_of_its_examples_does():

@@ -1,6 +1,7 @@
 """Fingerprints overlook what a reader would, and nothing else."""
 
 import unicodedata
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -23,7 +24,19 @@ def test_normalising_twice_changes_nothing(text: str) -> None:
 
 @given(st.lists(st.text(alphabet=st.characters(categories=["L", "N"], max_codepoint=0x24F)), min_size=2))
 def test_white_space_is_overlooked(parts: list[str]) -> None:
-    assert normalise_text("".join(parts)) == normalise_text(" \n\u3000\u200b".join(parts))
+    between = [
+        "" if one[-1:].isnumeric() and two[:1].isnumeric() else " \n\u3000\u200b" for one, two in pairwise(parts)
+    ]
+    spaced = "".join(part + space for part, space in zip(parts, [*between, ""], strict=True))
+    assert normalise_text("".join(parts)) == normalise_text(spaced)
+
+
+@pytest.mark.parametrize("space", [" ", "  ", "\u3000", "\u00a0", " \u200b", "\u200b "])
+def test_a_space_between_digits_counts(space: str) -> None:
+    one, other = fingerprint_text(f"10{space}0枚"), fingerprint_text("100枚")
+    assert one != other and one.exact == fingerprint_text("１０ ０枚").exact
+    assert fingerprint_text(f"10{space}枚").exact == fingerprint_text("10枚").exact
+    assert fingerprint_text("10\n0枚").exact == other.exact  # the end of a line may stand within a number
 
 
 @pytest.mark.parametrize(

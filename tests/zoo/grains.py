@@ -170,6 +170,15 @@ class ChoosesOneByOne(Grain):
         return (yield from one_by_one(ask, ask, last=True))
 
 
+class PicksOneByOne(Grain):
+    """Several modes, numbers or abilities are picked one after the other, like cards."""
+
+    def asking(self, ask: Ask) -> Asking:
+        if ask.kind in ("choose", "order", *ACTS) or ask.ordered or ask.most == 1:
+            return (yield ask)
+        return (yield from one_by_one(ask, ask, last=True))
+
+
 def one_by_one(ask: Ask, like: Ask, *, last: bool) -> Asking:
     """As many asks for one of the options that remain as picks are wanted; the last one may be left out."""
     chosen: Picks = ()
@@ -190,6 +199,15 @@ class SinglesNotAsked(Grain):
     def asking(self, ask: Ask) -> Asking:
         if is_forced_ask(ask):
             return tuple(option.id for option in ask.options[: ask.least])
+        return (yield ask)
+
+
+class OnlyOptionsNotAsked(Grain):
+    """An ask with one option that has to be picked is not made, except at a play timing; nor is a question."""
+
+    def asking(self, ask: Ask) -> Asking:
+        if ask.kind != "action" and len(ask.options) == ask.least == 1:
+            return (ask.options[0].id,)
         return (yield ask)
 
 
@@ -453,9 +471,9 @@ class Different(Grain):
     """All of it at once, but that it vouches for the order of its events."""
 
     def __init__(self, engine: Engine) -> None:
-        for kind in (MayByChoosing, Lucky1, ShowsBackwards, OffersBackwards, ChoosesOneByOne, OrdersByChoosing,
-                     SinglesAsked, TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ActsInSteps,
-                     NamesOtherwise):  # fmt: skip
+        for kind in (MayByChoosing, Lucky1, ShowsBackwards, OffersBackwards, ChoosesOneByOne, PicksOneByOne,
+                     OrdersByChoosing, SinglesAsked, TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves,
+                     ActsInSteps, NamesOtherwise):  # fmt: skip
             engine = kind(engine)
         super().__init__(engine)
 
@@ -464,7 +482,9 @@ class Sparing(Grain):
     """Asks as seldom as it can, orders card by card, has another luck, and tells late what is resolved."""
 
     def __init__(self, engine: Engine) -> None:
-        super().__init__(SinglesNotAsked(OrdersCardByCard(ResolvesAfterItLeft(Lucky2(MayByChoosing(engine))))))
+        super().__init__(
+            OnlyOptionsNotAsked(SinglesNotAsked(OrdersCardByCard(ResolvesAfterItLeft(Lucky2(MayByChoosing(engine))))))
+        )
 
 
 class LuckyBackwards(TellsBackwards):
@@ -478,7 +498,8 @@ COMPOUND: tuple[type[Grain], ...] = (Different, Sparing, LuckyBackwards)
 """Each of them is several at once; together they are all but a seed."""
 
 KINDS: tuple[type[Grain], ...] = (
-    OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, SinglesNotAsked, SinglesAsked, ActsInSteps, ActsFromTheEnd,
+    OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, PicksOneByOne, SinglesNotAsked, OnlyOptionsNotAsked,
+    SinglesAsked, ActsInSteps, ActsFromTheEnd,
     ActsWithTargets, MayByChoosing, TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves,
     ResolvesAfterItLeft, TellsBackwards, Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise,
     ShowsBackwards, Different,

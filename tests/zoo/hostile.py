@@ -52,6 +52,11 @@ def _swallower() -> None:
             time.sleep(60)
 
 
+def _loop() -> None:
+    while True:
+        pass
+
+
 def _thread() -> None:
     threading.Thread(target=time.sleep, args=(60,)).start()
     sys.exit(0)
@@ -101,6 +106,7 @@ ACTS: dict[str, Callable[[], Any]] = {
     "finalizer": _sleeping_finalizer,
     "collector": _sleeping_collector,
     "swallower": _swallower,
+    "loop": _loop,
     "thread": _thread,
     "forked": _forked,
     "deaf": _deaf,

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -37,6 +37,7 @@ from saitei.harness.scenarios.feature_parser import Scenario
 from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.engine import ReferenceEngine
+from saitei.steps.fuzzing import GameFuzzing
 
 UNSAID = frozenset({"check-began", "check-ended"})
 """Events that say what the engine does, and nothing of the game."""
@@ -164,14 +165,13 @@ def probe(game: str, mutant: Mutant) -> Probe:
     package = suite.engine_packages()[game]
     whole = _started(suite, game, known.edition)
     found = Probe()
+    played = [*plays(game, mutant)]  # by the whole engine
     with broken_engine(package, mutant):
         subject = _started(suite, game, known.edition)
-        inventor = Inventor(
-            suite, game, known.edition, SimpleNamespace(UNORDERED=load_vocabulary(game).unordered_zones)
-        )
+        inventor = Inventor(suite, game, known.edition, cast(GameFuzzing, SimpleNamespace(words=load_vocabulary(game))))
         lockstep = Lockstep(inventor, subject, whole)
         lockstep.never = UNSAID
-        for scene, chooser in plays(game, mutant):
+        for scene, chooser in played:
             play = lockstep.play_scene(scene, chooser, thorough=True)
             if play.has_diverged and not isinstance(subject.failure, EngineTimeout):
                 found.differences = play.differences

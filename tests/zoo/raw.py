@@ -13,6 +13,14 @@ import time
 attack = sys.argv[1]
 zones, player, trouble, placed, asked = {}, "A", False, False, 0
 out = sys.stdout.buffer
+ORDERS = """::error::owned
+  ::set-output name=x::y
+9 scenarios: 9 pass
+##[error]owned
+##vso[task.complete result=Succeeded]
+##teamcity[testFinished name='x']
+"""
+"""Lines that CI services obey, and one that looks like ours."""
 
 
 def say(data):
@@ -161,6 +169,16 @@ def bad(id):
             say(fault("[/red][bold]x[/bold][link=file:///etc/passwd]y"))
         case "forged":
             say(fault("\n9 scenarios: 9 pass\n"))
+        case "orders":
+            say(fault(f"sorry\n{ORDERS}"))
+        case "orders-in-log":
+            os.write(2, ORDERS.encode())
+            os._exit(4)
+        case "orders-in-an-option":
+            options = [{"id": "x", "kind": "place", "fields": {"card": f"x\n{ORDERS}"}}]
+            say(wrong(options=options))
+        case other if other.startswith("other-"):
+            os._exit(4)
         case "cdata":
             say(fault("]]></error><testcase name='x'/>"))
         case "megabyte":
@@ -174,6 +192,20 @@ def bad(id):
         case "stopped":
             os.kill(os.getpid(), signal.SIGSTOP)
             say(reply(id, result=fine))
+        case "stops-us":
+            os.kill(os.getppid(), signal.SIGSTOP)
+            say(reply(id, result=fine))
+        case "stops-our-command":
+            with open(f"/proc/{os.getppid()}/stat") as stat:
+                os.kill(int(stat.read().rpartition(")")[2].split()[1]), signal.SIGSTOP)
+            os.kill(os.getppid(), signal.SIGSTOP)
+            say(reply(id, result=fine))
+        case "stops-us-again":
+            while True:
+                os.kill(os.getppid(), signal.SIGSTOP)
+        case "stops-us-and-hangs":
+            os.kill(os.getppid(), signal.SIGSTOP)
+            time.sleep(60)
         case "closes-output":
             os.close(1)
             time.sleep(60)
@@ -207,7 +239,7 @@ def bad(id):
             return "late"
         case "wrong-view" | "big-view" | "hidden-view" | "strange-view" | "hang-view" | "exit-view":
             say(reply(id, result=fine))
-        case "none" | "shuffled-lists":
+        case "none" | "shuffled-lists" | "forged-name" | "stops-us-with-every-answer":
             say(reply(id, result=fine))
         case _:
             raise SystemExit(f"no attack {attack}")
@@ -222,9 +254,24 @@ for line in sys.stdin:
     request = json.loads(line)
     id, method, params = request["id"], request["method"], request.get("params", {})
     result = {}
+    if attack == "stops-us-with-every-answer":
+        os.kill(os.getppid(), signal.SIGSTOP)
     if method == "initialize":
         needed = ["scene.position", "cards.vanilla", "asks.complete", "views.judge"]
         result = {"name": "raw", "games": {"toy": ["1.0"]}, "capabilities": needed}
+        match attack:
+            case "forged-name":
+                result["name"] = f"raw\n{ORDERS}"
+            case "other-name" | "other-version" | "other-url" | "other-language":
+                result[attack.partition("-")[2]] = f"{os.getpid()}"
+            case "other-games":
+                result["games"]["toy"].append(f"{os.getpid()}")
+            case "other-capabilities" if os.path.exists("started"):
+                needed.append("random.dice")
+            case "other-readings":
+                result["readings"] = {"toy": {"which": f"{os.getpid()}"}}
+        if attack == "other-capabilities":
+            open("started", "w").close()
     elif method == "open":
         seats = params["scene"]["seats"]
         player, over = params["scene"].get("turn_player", "A"), False

@@ -27,7 +27,13 @@ from ...card_text_tree import (
     Usable,
 )
 from ...engine_interface import Unsupported
-from .effect_translation import art_color_bonus, combine_effects, translate_change, translate_instructions
+from .effect_translation import (
+    art_color_bonus,
+    combine_effects,
+    effect_with_cost,
+    translate_change,
+    translate_instructions,
+)
 from .reference_translation import (
     STAGE,
     Conditions,
@@ -210,16 +216,16 @@ def _damage_changed(instead: Sequence[Instruction]) -> Effect:
 
 
 def _automatic(made: CardDict, ability: AutomaticAbility) -> None:
-    if ability.cost or ability.limit or ability.zone or ability.valid or not _meaningless(ability.keywords):
-        raise unsupported_node("ability automatic", "a trigger with a cost, a limit or a place of its own")
+    if ability.limit or ability.zone or not _meaningless(ability.keywords):
+        raise unsupported_node("ability automatic", "a trigger with a limit or a place of its own")
     at = ability.at
     if not isinstance(at, EventPattern) or at.source or at.by or at.frm or at.to or at.cause:
         raise unsupported_node(
             "at when" if isinstance(at, EventPattern) else f"at {at.__struct_config__.tag}", "a trigger like that"
         )
     where, timing, more = _moment(made, at)
-    asked = [*more, *translate_conditions(ability.condition)]
-    _triggered(made, where, ability.then, asked, timing, called=ability.name or ability.text)
+    asked = [*more, *translate_conditions(ability.valid), *translate_conditions(ability.condition)]
+    _triggered(made, where, ability.then, asked, timing, called=ability.name or ability.text, cost=ability.cost)
     if isinstance(at.subject, MatchingCards) and at.subject.side == "both":
         made.setdefault("unheard", []).append(at.event)
 
@@ -272,11 +278,21 @@ def _moment(made: CardDict, at: EventPattern) -> tuple[str, str, Conditions]:
 
 
 def _triggered(
-    made: CardDict, where: str, then: Sequence[Instruction], asked: Conditions, timing: str = "", *, called: str
+    made: CardDict,
+    where: str,
+    then: Sequence[Instruction],
+    asked: Conditions,
+    timing: str = "",
+    *,
+    called: str,
+    cost: Sequence[Instruction] = (),
 ) -> None:
     if where in OWN.values() and not is_holomem_card(made):
         raise unsupported_node("ability extra", f"{where} of a card of the kind {made['card_type']}")
-    done = translate_instructions(then, "attached" if where == "attached_effects" else "holomem")
+    kind = "attached" if where == "attached_effects" else "holomem"
+    if cost and kind == "attached":
+        raise unsupported_node("ability automatic", "a cost of a card that is attached")
+    done = [effect_with_cost(cost, then, "ability automatic")] if cost else translate_instructions(then, kind)
     if timing or asked:
         one = combine_effects(done)
         done = [{**one, "conditions": [*asked, *one.get("conditions", ())]}]

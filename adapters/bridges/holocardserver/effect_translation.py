@@ -54,8 +54,28 @@ from .reference_translation import (
 ZONES = {"hand": "hand", "archive": "archive", "deck": "deck", "holo power": "holopower", "cheer deck": "cheer_deck"}
 """The zones from which an effect chooses cards."""
 
+ON_STAGE = {"stage", "back"}
+"""The places to which the engine's cards put a holomem: the back position of the stage."""
+
 HIDDEN = {"hand", "deck", "holo power"}
 """The zones among them that the other player does not see."""
+
+HOLOMEM_ABILITY = "holomem_none"
+"""The engine's word for a colorless holomem as the source of an ability, to which no other card reacts."""
+
+CHEERS = Filter(kind=("cheer",))
+
+ARCHIVED_AS_COST: dict[MatchingCards, tuple[Effect, Effect]] = {
+    MatchingCards(zone=("hand",)): (
+        {"effect_type": "archive_from_hand"},
+        {"condition": "can_archive_from_hand", "condition_source": HOLOMEM_ABILITY},
+    ),
+    MatchingCards(side="both", where=CHEERS, on=ThisCard()): (
+        {"effect_type": "archive_cheer_from_holomem", "from": "self"},
+        {"condition": "self_has_cheer_color", "condition_colors": ["any"]},
+    ),
+}
+"""By the cards that are archived as a cost, the effect that archives them and the condition that they are there."""
 
 SOURCE = {"holomem": "holomem_ability", "support": "support_card", "attached": "support_card", "oshi": "oshi_skill"}
 """The engine's word for the source of a die roll, by the kind of the card with the text."""
@@ -80,6 +100,30 @@ def combine_effects(those: Sequence[Effect]) -> Effect:
     return {**first, "and": [*first.get("and", ()), *rest]} if rest else first
 
 
+def optional_effect(those: Sequence[Effect]) -> Effect:
+    """Several effects that a player may decline together."""
+    return {"effect_type": "choice", "choice": [combine_effects(those), {"effect_type": "pass"}]}
+
+
+def effect_with_cost(cost: Sequence[Instruction], then: Sequence[Instruction], what: str) -> Effect:
+    """The effect of a holomem's ability that a player may pay for, as the engine's own cards have it.
+
+    Raises `Unsupported` for a cost that no card has; ``what`` is the node that is refused.
+    """
+    match cost:
+        case (Roll(),) as roll:
+            return optional_effect(translate_instructions([*roll, *then]))
+        case (Move(to="archive", cards=ChosenCards() as chosen) as move,) if _is_plain(move) and not move.reveal:
+            amount = exact_choice_count(chosen)
+            if (of_which := ARCHIVED_AS_COST.get(choice_candidates(chosen))) is None:
+                raise unsupported_node(what, "a cost of such cards")
+            paid, payable = of_which
+            asked = [{**payable, "amount_min": amount}]
+            first = {**paid, "ability_source": HOLOMEM_ABILITY, "amount": amount}
+            return {**optional_effect([first, *translate_instructions(then)]), "conditions": asked}
+    raise unsupported_node(what, "a cost like that")
+
+
 # --- what the engine does as one effect -----------------------------------------------------------
 
 
@@ -91,6 +135,8 @@ def _several(rest: list[Instruction], kind: str) -> tuple[Effect, int] | None:
             Shuffle(zone="deck", side="you"),
             *_,
         ]:
+            if move.to in ON_STAGE and kind == "support":
+                raise unsupported_node("do move", "a support that puts a holomem onto the stage")
             return {**_from(chosen, move), "look_at": -1, "remaining_cards_action": "shuffle"}, 2
         case [
             Move(cards=ChosenCards() as chosen, to="deck", bottom=False) as move,
@@ -206,9 +252,12 @@ def _effect(instruction: Instruction, kind: str) -> Effect:
             return _moved(chosen, instruction)
         case Move(cards=TopCards(zone="deck", count=int(count), side="you", least=None), to="holo power", bottom=False):
             return {"effect_type": "generate_holopower", "amount": count}
-        case OptionalInstruction(first=(first,), then=then, side="you") if isinstance(first, Draw | Heal | Roll):
-            done = combine_effects([*translate_instructions([first], kind), *translate_instructions(then, kind)])
-            return {"effect_type": "choice", "choice": [done, {"effect_type": "pass"}]}
+        case OptionalInstruction(first=(Roll(),) as first, then=then, side="you"):
+            return optional_effect(translate_instructions([*first, *then], kind))
+        case OptionalInstruction(first=(Draw() | Heal(),) as first, then=then, side="you"):
+            return optional_effect([*translate_instructions(first, kind), *translate_instructions(then, kind)])
+        case OptionalInstruction(first=first, then=then, side="you") if kind == "holomem":
+            return effect_with_cost(first, then, "do may")
         case GainEffect(until="turn", changes=(NumberChange(what="arts", add=int(add), set=None, named=None),)) if (
             add > 0
         ):
@@ -280,6 +329,8 @@ def _switched(center: MatchingCards, one: ChosenCards) -> Effect:
 def _attached(chosen: ChosenCards, attach: Attach, kind: str) -> Effect:
     cards = choice_candidates(chosen)
     least, most = choice_bounds(chosen)
+    if cards == CHEERS_ON_STAGE and least == most and kind != "support":
+        return {"effect_type": "move_cheer_between_holomems", "amount": most, **_to_any_or_tagged(attach)}
     if cards.on or cards.side != "you" or cards.zone not in {("archive",), ("hand",), ("deck",)}:
         raise unsupported_node("do attach", "those cards to a holomem")
     if cards.where.kind == ("cheer",) and cards.zone == ("archive",):
@@ -291,6 +342,18 @@ def _attached(chosen: ChosenCards, attach: Attach, kind: str) -> Effect:
         raise unsupported_node("do attach", "a card to such a holomem")
     asked = {**_choosing(ZONES[cards.zone[0]], "holomem", least, most, reveal=True), **card_requirement(cards.where)}
     return {**asked, "look_at": -1, "remaining_cards_action": "nothing", **to}
+
+
+CHEERS_ON_STAGE = MatchingCards(side="both", where=CHEERS, on=MatchingCards(zone=STAGE))
+"""All cheers attached to the player's own holomem."""
+
+
+def _to_any_or_tagged(attach: Attach) -> Effect:
+    """The holomem to which the engine can move a cheer: any, or those with a tag; it ignores all other limitations."""
+    to = _to(attach)
+    if to.get("to_limitation", "tag_in") != "tag_in":
+        raise unsupported_node("do attach", "a cheer of another holomem to such a holomem")
+    return to
 
 
 ATTACHED = ("backstage", "color_in", "tag_in")
@@ -336,6 +399,8 @@ def _from(chosen: ChosenCards, move: Move) -> Effect:
     least, most = choice_bounds(chosen)
     if cards.on or cards.side != "you" or len(cards.zone) != 1 or cards.zone[0] not in ZONES:
         raise unsupported_node("do move", f"a move of cards in {', '.join(cards.zone) or 'any zone'}")
+    if move.to in ON_STAGE:
+        return {**_placed(cards, least, most, move), **card_requirement(cards.where)}
     if not _is_plain(replace(move, bottom=False)) or move.to not in {"hand", "archive", "deck", "holo power"}:
         raise unsupported_node("do move", f"a move like that to {move.to}")
     if cards.zone[0] in HIDDEN and least and cards.where != Filter():
@@ -344,6 +409,14 @@ def _from(chosen: ChosenCards, move: Move) -> Effect:
         )
     to = "bottom_of_deck" if move.bottom else ZONES[move.to]
     return {**_choosing(ZONES[cards.zone[0]], to, least, most, reveal=move.reveal), **card_requirement(cards.where)}
+
+
+def _placed(cards: MatchingCards, least: int, most: int, move: Move) -> Effect:
+    """The effect that puts a chosen holomem onto the stage, which the engine's cards do if the stage has room."""
+    if cards.zone != ("deck",) or most != 1 or not _is_plain(replace(move, reveal=False)):
+        raise unsupported_node("do move", f"a move like that to {move.to}")
+    chosen = _choosing("deck", "backstage", least, most, reveal=True)
+    return {**chosen, "conditions": [{"condition": "stage_has_space"}]}
 
 
 def _is_plain(move: Move) -> bool:

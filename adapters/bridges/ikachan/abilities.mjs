@@ -1,7 +1,7 @@
 // Card text: from trees to the engine's own definitions of effects. What has no such form is refused.
 
 import { hook, isAnyOf, isHolomem, isTool, nameOf, refused, triggered, within } from './hooks.mjs';
-import { drawing, program } from './instructions.mjs';
+import { drawing, program, refuseImpossible } from './instructions.mjs';
 import { text } from './japanese.mjs';
 import { checkKnown } from './known.mjs';
 import { artText, attachedText, playedOnlyIf } from './printed.mjs';
@@ -97,10 +97,31 @@ function skillWhen(card, { name, sp, cost }, { at, would = false, condition }, t
     hook(card.hooks, 'onSpecialDamageDealtOshiSkill', used);
   } else if (!would && event === 'use-art' && isAnyOf('you', subject) && !source) {
     hook(card.hooks, 'onArtsUseOshiSkills', [{ ...common, run: program(card.table, then) }]);
+  } else if (!would && event === 'down' && isAnyOf('you', subject) && !source) {
+    hook(card.hooks, 'onDownOshiSkill', { ...common, canUse: canPay(card.table, common), run: program(card.table, then) });
   } else throw refused(`an oshi skill at a ${event}`, 'ability special oshi-skill');
 }
 
-/** Without something to choose, the code of a card of the engine's own would say that it cannot be used. */
+/** For a down each card's own code looks at cost and limit: a skill that could not be used is refused. */
+function canPay(table, { cost, sp }) {
+  return ({ state }, ownerIdx) => {
+    const { holoPower, usedSpOshiSkillThisGame, usedOshiSkillThisTurn } = state.players[ownerIdx];
+    if (holoPower.length < cost || (sp ? usedSpOshiSkillThisGame : usedOshiSkillThisTurn)) {
+      table.log.refuse('an oshi skill for a down that cannot be used', 'ability special oshi-skill');
+    }
+    return true;
+  };
+}
+
+/** Where nothing would come of its text, each card's own code says whether a support can be used. */
+function withChoices(table, then) {
+  const canUse = (ctx) => {
+    then.filter(chooses).forEach((instruction) => refuseImpossible(ctx, instruction));
+    return true;
+  };
+  return { canUse, run: program(table, then) };
+}
+
 const chooses = (instruction) => Object.values(instruction).some((value) => value?.of === 'choose');
 
 /** The text of a support is one text to the engine, which makes of it when the card can be used, too. */
@@ -111,10 +132,8 @@ function played(card, ability) {
   const said = before !== null && text(then);
   const printed = { kind: 'support', supportType: 'イベント', supportText: before + said };
   const own = said && card.table.compiler.compileCard(printed)?.support;
-  if (!own && (before !== '' || then.some(chooses))) {
-    throw refused("a support's text in words that are none of the engine's", 'ability played');
-  }
-  hook(card.hooks, 'support', own ? { ...own, run: (ctx) => own.run(drawing(ctx)) } : { run: program(card.table, then) });
+  if (!own && before !== '') throw refused("a support's text in words that are none of the engine's", 'ability played');
+  hook(card.hooks, 'support', own ? { ...own, run: (ctx) => own.run(drawing(ctx)) } : withChoices(card.table, then));
 }
 
 function activated(card, ability) {

@@ -1,5 +1,5 @@
-// What a text does. What the engine's own compiler of card text reads, it makes a program of; of what else a text can
-// say, one instruction is done with what the engine gives its effects to do it with. Nothing is put together here.
+// What a text does. What the engine's own compiler of card text reads, it makes a program of. Any other instruction is
+// done with what the engine gives its effects, and several one after the other, as in the engine's hand-written cards.
 
 import { Unsupported } from '../node/wire.mjs';
 import { text } from './japanese.mjs';
@@ -13,14 +13,52 @@ const refused = (said, what) => new Unsupported(said, 'node', what);
 export function program(table, instructions = []) {
   const own = compiled(table, instructions);
   if (own) return own;
-  if (instructions.length !== 1) {
-    throw refused("several instructions in words that are none of the engine's", nameOf(instructions[0] ?? { do: 'nothing' }));
-  }
+  if (!instructions.length) throw refused('a text without an instruction', 'do nothing');
+  if (instructions.length > 1) return sequence(instructions.map((each) => [each, program(table, [each])]));
   const [instruction] = instructions;
   const known = doing(instruction);
   if (!known) throw refused(`the instruction ${instruction.what ?? instruction.do}`, nameOf(instruction));
   known.check(table, instruction);
   return (ctx) => known.run(ctx, instruction);
+}
+
+/** One program after the other, as the engine's own cards are written. */
+function sequence(parts) {
+  return function* inOrder(ctx) {
+    for (const [instruction, run] of parts) {
+      if (instruction !== parts.at(-1)[0]) refuseImpossible(ctx, instruction);
+      yield* run(ctx);
+    }
+  };
+}
+
+/** Refuse what cannot be done in full now: what happens then, each card's own code decides. */
+export function refuseImpossible(ctx, instruction) {
+  if (!isPossible(ctx, instruction)) {
+    ctx.engine.table.log.refuse('an instruction that cannot be carried out in full', nameOf(instruction));
+  }
+}
+
+function isPossible(ctx, { do: done, count = 1, cards, to, side }) {
+  if (done === 'draw') return (side === 'opponent' ? ctx.opponent : ctx.player).deck.length >= amountOf(ctx, count);
+  if (done === 'shuffle' || done === 'roll') return true;
+  const references = [cards, to].filter((each) => each?.of);
+  return references.every((each) => candidates(ctx, each, done) >= (each.least ?? each.most ?? 1));
+}
+
+/** By instruction: whether it would change such a holomem. */
+const CHANGES = {
+  rest: ({ rested }) => !rested,
+  ready: ({ rested }) => rested,
+  heal: ({ damage }) => damage > 0,
+};
+
+function candidates(ctx, reference, done) {
+  const cards = reference.of === 'choose' ? reference.among : reference;
+  if (reference.of === 'top') return reference.zone === 'cheer deck' ? ctx.player.cheerDeck.length : 0;
+  if (!isHolomem(reference)) return cardsOf(ctx, cards).length;
+  const those = cards.of === 'cards' ? holomemOf(ctx, cards) : single(ctx, cards);
+  return those.filter(({ holomem: one }) => CHANGES[done]?.(one) ?? true).length;
 }
 
 const nameOf = ({ do: done, what }) => `do ${done}${what ? ` ${what}` : ''}`;
@@ -82,8 +120,10 @@ function checkHolomem(table, reference) {
 }
 
 function checkAmount(amount) {
-  if (typeof amount !== 'number') throw refused(`the amount ${amount?.n}`, `n ${amount?.n}`);
+  if (typeof amount !== 'number' && amount?.n !== 'rolled') throw refused(`the amount ${amount?.n}`, `n ${amount?.n}`);
 }
+
+const amountOf = (ctx, amount) => (typeof amount === 'number' ? amount : ctx.rolled * (amount.times ?? 1));
 
 // --- the instructions ---
 
@@ -101,16 +141,41 @@ function toHolomem(field, act, checkMore = () => {}) {
 }
 
 const DOES = {
+  draw: {
+    check(table, { count = 1, up_to: upTo, side = 'you' }) {
+      if (upTo || side !== 'you') throw refused('drawing like that', 'do draw');
+      checkAmount(count);
+    },
+    *run(ctx, { count = 1 }) {
+      drawing(ctx).draw(amountOf(ctx, count));
+    },
+  },
+  roll: {
+    check: () => {},
+    *run(ctx) {
+      ctx.rolled = yield* ctx.rollDice();
+    },
+  },
+  may: {
+    check(table, { first, then = [], side = 'you' }) {
+      if (side !== 'you') throw refused('what the other player may do', 'do may');
+      program(table, [...first, ...then]);
+    },
+    *run(ctx, { first, then = [] }) {
+      refuseImpossible(ctx, first[0]);
+      if (yield ctx.confirm('')) yield* program(ctx.engine.table, [...first, ...then])(ctx);
+    },
+  },
   damage: toHolomem(
     'to',
-    (ctx, entry, { amount }) => ctx.dealSpecialDamage(entry, amount),
+    (ctx, entry, { amount }) => ctx.dealSpecialDamage(entry, amountOf(ctx, amount)),
     ({ amount }) => checkAmount(amount),
   ),
   heal: toHolomem(
     'cards',
     function* heal(ctx, entry, { amount }) {
       if (amount == null) ctx.healAll(entry.holomem);
-      else ctx.heal(entry.holomem, amount);
+      else ctx.heal(entry.holomem, amountOf(ctx, amount));
     },
     ({ amount }) => amount == null || checkAmount(amount),
   ),
@@ -193,7 +258,7 @@ const ACTS = {
   boost: {
     check: (table, { amount }) => checkAmount(amount),
     *run(ctx, { amount }) {
-      ctx.addArtBonus(amount);
+      ctx.addArtBonus(amountOf(ctx, amount));
     },
   },
   'another-turn': {

@@ -9,6 +9,9 @@ import { PLAYERS } from './words.mjs';
 
 const PLAYS = ['art', 'ability', 'skill', 'support'];
 
+/** What the engine tells only the holomem of the player who does it. */
+const HEARD_BY_ONE = ['collab', 'place'];
+
 export class Session extends AskingSession {
   constructor(scene, modules) {
     super();
@@ -37,7 +40,7 @@ export class Session extends AskingSession {
 
   /** An action begins: what plays something is told, and what the engine would not hear is refused. */
   begin({ player }, { kind, fields = {} }) {
-    if (kind === 'collab') this.refuseUnheard(kind, player);
+    if (HEARD_BY_ONE.includes(kind)) this.refuseUnheard(kind, player);
     if (!PLAYS.includes(kind)) return;
     const oshi = this.table.name(this.table.state.players[PLAYERS.indexOf(player)].oshi);
     const { card = fields.holomem ?? oshi, ability } = fields;

@@ -2,6 +2,7 @@
 
 import { hook, isAnyOf, isHolomem, isTool, nameOf, refused, triggered, within } from './hooks.mjs';
 import { cardFilter, holomemFilter, isStage } from './references.mjs';
+import { STAGE, ZONES } from './words.mjs';
 
 export function automatic(card, ability) {
   const { at } = ability;
@@ -113,6 +114,25 @@ function anyDown(card, subject, run) {
   });
 }
 
+/** What comes to the player's own stage from elsewhere. */
+function enter(card, ability) {
+  const { at } = ability;
+  checkSaid(at, 'subject', 'frm', 'to');
+  const { subject, frm = [], to = [] } = at;
+  const isArrival = STAGE.every((zone) => to.includes(zone)) && ZONES.every((zone) => STAGE.includes(zone) || frm.includes(zone));
+  const { side = 'you', where = {}, on, zone = [] } = subject ?? {};
+  if (!isHolomem(card) || !isArrival || subject?.of !== 'cards' || on || zone.length || side === 'opponent') {
+    throw refused('a trigger at that move', 'at when');
+  }
+  const filter = holomemFilter(card.table, where);
+  const run = triggered(card, ability);
+  hook(within(card, 'triggers'), 'onEnter', function* entered(ctx) {
+    const { holomem } = ctx.enteredInfo;
+    if (filter(ctx)({ holomem, top: holomem.stack[0], pos: { zone: 'back' } })) yield* run(ctx);
+  });
+  if (side === 'both') card.hooks.unheard = [...(card.hooks.unheard ?? []), 'place'];
+}
+
 /** What is attached to the holomem whose text it is. */
 function attach(card, ability) {
   const { at } = ability;
@@ -138,7 +158,7 @@ function useSkill(card, ability) {
 
 const WHEN = {
   ...Object.fromEntries(Object.keys(OWN).map((event) => [event, own])),
-  collab, down, attach, 'use-skill': useSkill,
+  collab, down, attach, move: enter, 'use-skill': useSkill,
 };
 
 // --- at a step ---

@@ -44,8 +44,9 @@ Feature: 1.2 Winning and losing
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
       And B has <life> life
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
-      When A uses the oshi skill "Idol"
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
       Then <result>
 
       Examples:
@@ -95,6 +96,21 @@ Feature: 1.2 Winning and losing
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive all holomem."
       When A uses the oshi skill "Idol"
       Then the game is a draw
+
+    @reading-H-20 @without-stack-counts
+    Scenario Outline: damage that downs the last holomem of both in <player>'s turn ends in a draw
+      Given the board
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to all holomem."
+      And it is <player>'s turn
+      When <player> uses the oshi skill "Idol"
+      Then the game is a draw
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
   @clause-1.2.3
   Rule: 1.2.3 A player may give up at any moment, and loses at once

@@ -41,6 +41,18 @@ Feature: 10.10 Continuous effects
       When A plays the support Home
       Then Sora has 100 HP
 
+    Scenario Outline: a tool's bonus of 20 HP is added to the printed <hp> HP
+      Given the board
+        | zone   | A                           |
+        | center | Sora-1st hp:<hp> tool:Charm |
+      And Charm reads "The holomem this card is attached to gets HP +20."
+      Then Sora-1st has <more> HP
+
+      Examples:
+        | hp  | more |
+        | 130 | 150  |
+        | 40  | 60   |
+
   @clause-10.10.1.2
   Rule: 10.10.1.2 Effects that give, take away or invalidate abilities apply first
 
@@ -374,6 +386,20 @@ Feature: 10.10 Continuous effects
       And A baton passes to Roboco
       Then Sora's arts do +20
       And Roboco's arts do +0
+
+    Scenario: a back holomem that was given arts +20 and then collabs deals 20 more
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, 1 of your holomem gets arts +20."
+      And Roboco reads "Art "Sing", no cheers, 30."
+      When A uses the oshi skill "Idol"
+      And A chooses Roboco
+      And A collabs Roboco
+      And A ends the main step
+      And A uses the art "Sing" of Roboco
+      Then Miko has 50 damage
 
   @clause-10.10.3
   Rule: 10.10.3 An effect on the cards of a zone applies to a card from the moment that it is there

@@ -171,3 +171,18 @@ Feature: 10.4 Costs
         | holomem                   | can or not |
         | Sora-1st under:Sora-Debut | can        |
         | Sora-Debut                | cannot     |
+
+    Scenario Outline: a collab for whose ability two cards of the hand have to be paid, with <hand> in hand
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | <hand> |
+      And Roboco reads "When this holomem collabs, you may archive 2 cards from your hand: draw 3 cards."
+      When A collabs Roboco
+      Then <asked>
+
+      Examples:
+        | hand    | asked                 |
+        | 2 cards | A is asked yes or no  |
+        | 1 card  | it is A's play timing |

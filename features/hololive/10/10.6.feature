@@ -68,6 +68,22 @@ Feature: 10.6 Check timing and play timing
         | A      | B        | Miko  |
         | B      | A        | Sora  |
 
+    Scenario Outline: a holomem that <player>'s action downs is in the archive before <player> acts again
+      Given the board
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+        | back   | Roboco     | Suisei     |
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      And it is <player>'s turn
+      When <player> uses the oshi skill "Idol"
+      Then <downed> is in <other>'s archive
+      And it is <player>'s play timing
+
+      Examples:
+        | player | other | downed |
+        | A      | B     | Miko   |
+        | B      | A     | Sora   |
+
   @clause-10.6.3
   Rule: 10.6.3 A check timing: rule processing, then the turn player's abilities, then the opponent's
 
@@ -368,6 +384,21 @@ Feature: 10.6 Check timing and play timing
       Then it is A's performance step
       And it is A's play timing
 
+    Scenario: a player acts three times in the main step, first with a skill that downs a holomem, and then passes
+      Given the board
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | back   | Azki   | Suisei     |
+        | hand   | Roboco |            |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
+      Then Miko is in B's archive
+      When A places Roboco
+      And A collabs Azki
+      Then it is A's main step
+      When A passes
+      Then it is A's performance step
+
   @clause-10.6.4.1
   Rule: 10.6.4.1 A play timing begins with a check timing
 
@@ -392,7 +423,6 @@ Feature: 10.6 Check timing and play timing
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       When A uses the oshi skill "Idol"
       Then B has 4 life
-      And B has 0 life damage
       And it is A's play timing
 
     @ruling-Q423

@@ -204,6 +204,22 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | Suisei       | 10    | 0     |
         | Suisei, AZKi | 10    | 10    |
 
+    Scenario Outline: of up to two holomem of the archive A takes <chosen>
+      Given the board
+        | zone    | A                    |
+        | center  | Sora                 |
+        | archive | Suisei, Roboco, AZKi |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put up to 2 holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
+      Then A is asked to choose up to 2 among Suisei, Roboco, AZKi
+      When A chooses <chosen>
+      Then A has <cards> in hand
+
+      Examples:
+        | chosen       | cards   |
+        | Suisei       | 1 card  |
+        | Suisei, AZKi | 2 cards |
+
   @clause-10.7.2.3.3
   Rule: 10.7.2.3.3 Where there are fewer than the number, as many as possible are chosen and affected
 

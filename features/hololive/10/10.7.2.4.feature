@@ -136,7 +136,7 @@ Feature: 10.7.2.4 Paying for a card or ability
         | zone   | A              |
         | center | Sora cheer:red |
         | deck   | Suisei         |
-      And A holds a support "Cake" (event) that reads "Archive 1 cheer attached to your center holomem or this cannot be used. Draw 1 card."
+      And A holds a support "Cake" (event) that reads "Archive 1 cheer attached to 1 of your holomem or this cannot be used. Draw 1 card."
       When A plays the support Cake
       Then these events happened in this order
         | event | card             | to      |

@@ -316,6 +316,38 @@ Feature: 10.7.2.5 Resolving a card or ability
       And A chooses A hand 3
       Then Miko has 50 damage
 
+    Scenario Outline: <player>'s collab effect does both things that it says
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And <holomem> reads "Collab effect: draw 1 card, then deal 20 damage to your opponent's center holomem."
+      And it is <player>'s turn
+      When <player> collabs <holomem>
+      Then <player> has drawn 1 card
+      And <center> has 20 damage
+
+      Examples:
+        | player | holomem | center |
+        | A      | Roboco  | Miko   |
+        | B      | Suisei  | Sora   |
+
+    Scenario Outline: the ability of <other>'s tool draws for damage in <player>'s turn
+      Given the board
+        | zone   | A                     | B                     |
+        | center | Sora hp:200 tool:Bell | Miko hp:200 tool:Gong |
+      And Bell reads "When the holomem this card is attached to takes damage, draw 1 card."
+      And Gong reads "When the holomem this card is attached to takes damage, draw 1 card."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
+      And it is <player>'s turn
+      When <player> uses the oshi skill "Idol"
+      Then <other> has drawn 1 card
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
   @clause-10.7.2.5.3
   Rule: 10.7.2.5.3 An ability resolves although the card that had it has left
 

@@ -352,6 +352,15 @@ Feature: 10.7 Playing and resolving
       Then A has 1 card in hand
       And A cannot activate Sora's ability
 
+    Scenario: a used oshi skill is used up for this turn and there again in its player's next turn
+      Given A has 5 cards in holo power
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Idol"
+      Then A cannot use the oshi skill "Idol"
+      When the turn passes to B
+      And the turn passes to A
+      Then A can use the oshi skill "Idol"
+
   @clause-10.7.2.2
   Rule: 10.7.2.2 A choice that playing needs is made as it is played, before the cost is paid
 

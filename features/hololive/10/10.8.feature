@@ -68,6 +68,16 @@ Feature: 10.8 Automatic abilities
       When A uses the art "Sing" of Sora
       Then A has drawn 1 card
 
+    Scenario: the collab effect of one of two holomem of the same name is played once
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Roboco |
+      And Roboco reads "Collab effect: draw 1 card."
+      And Roboco#2 reads "Collab effect: draw 1 card."
+      When A collabs Roboco
+      Then A has drawn 1 card
+
   @clause-10.8.2.1
   Rule: 10.8.2.1 Triggered several times, it waits as many times
 
@@ -87,6 +97,21 @@ Feature: 10.8 Automatic abilities
         | Suisei         | 2     |
         | Suisei, Korone | 3     |
 
+    Scenario Outline: an ability about one's own holomem triggers once for each of them that takes damage at once
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko         |
+        | back   |      | Suisei, AZKi |
+      And Miko reads "When your holomem takes damage, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to <whom>."
+      When A uses the oshi skill "Idol"
+      Then B has drawn <cards> cards
+
+      Examples:
+        | whom                                 | cards |
+        | your opponent's center holomem       | 1     |
+        | each of your opponent's back holomem | 2     |
+
   @clause-10.8.3
   Rule: 10.8.3 Playing a waiting ability takes one of its waits away
 
@@ -102,6 +127,16 @@ Feature: 10.8 Automatic abilities
       And A plays the waiting ability of Sora first
       And A plays the waiting ability of Roboco first
       Then the abilities are played in this order: Sora, Roboco, Sora
+
+    Scenario: an ability that waits twice heals twice
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko damage:40 |
+        | back   |      | Suisei, AZKi   |
+      And Miko reads "When your holomem takes damage, heal 10 HP from this holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to each of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
+      Then Miko has 20 damage
 
   @clause-10.8.3.1
   Rule: 10.8.3.1 A waiting ability has to be played; its player only says in which order

@@ -15,10 +15,19 @@ Feature: 12.1 Oshi skills
       Then A has <cards> in hand
 
       Examples:
-        | text                                                                                               | does                         | cards   |
-        | Oshi skill "Idol", 1 holo power, once per turn: deal 10 damage to 1 of your opponent's holomem.    | uses the oshi skill "Idol"   | 1 card  |
-        | SP oshi skill "Idol", 1 holo power, once per game: deal 10 damage to 1 of your opponent's holomem. | uses the oshi skill "Idol"   | 1 card  |
-        | Activated: deal 10 damage to 1 of your opponent's holomem.                                         | activates A's oshi's ability | 0 cards |
+        | text                                                                                               | does                       | cards  |
+        | Oshi skill "Idol", 1 holo power, once per turn: deal 10 damage to 1 of your opponent's holomem.    | uses the oshi skill "Idol" | 1 card |
+        | SP oshi skill "Idol", 1 holo power, once per game: deal 10 damage to 1 of your opponent's holomem. | uses the oshi skill "Idol" | 1 card |
+
+    Scenario: an activated ability of the oshi holomem is not an oshi skill, and its use triggers nothing
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And A's oshi reads "Activated: deal 10 damage to 1 of your opponent's holomem."
+      And Sora reads "When you use an oshi skill, draw 1 card."
+      When A activates A's oshi's ability
+      Then A has 0 cards in hand
+      And it is A's play timing
 
   @clause-12.1.3
   Rule: 12.1.3 An oshi skill costs as many cards of the holo power as it says
@@ -211,7 +220,9 @@ Feature: 12.1 Oshi skills
       And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
       When A uses the art "Sing" of Sora
       Then B is asked yes or no
-      And Miko has 0 damage
+      And the event "damaged" happened 0 times for Miko
+      When B says no
+      Then the event "damaged" happened 1 time for Miko
 
     @clause-10.2.1.3.2
     Scenario: B declines a replacing oshi skill, takes the damage and keeps the holo power
@@ -413,6 +424,41 @@ Feature: 12.1 Oshi skills
         | answer | asked                                     |
         | no     | B is asked yes or no                      |
         | yes    | B is asked to choose among Korone, Fubuki |
+
+    Scenario Outline: asked about a skill for a down, B says <answer> and draws <cards>
+      Given the board
+        | zone       | A    | B          |
+        | center     | Sora | Miko hp:50 |
+        | back       |      | Suisei     |
+        | holo power |      | 1 card     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says <answer>
+      Then B has drawn <cards>
+      And B has <power> in holo power
+
+      Examples:
+        | answer | cards   | power   |
+        | yes    | 1 card  | 0 cards |
+        | no     | 0 cards | 1 card  |
+
+    Scenario: B, who declines a skill for the first down of a turn, is asked again for the second
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko hp:50   |
+        | collab |      | Suisei hp:50 |
+        | back   |      | Roboco       |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Cry", 0 holo power, once per turn, usable when your holomem is downed: draw 1 card."
+      When A uses the oshi skill "Idol"
+      And B says no
+      And B sends it to Roboco
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then B is asked yes or no
 
   @clause-12.1.5.3
   Rule: 12.1.5.3 "Usable when it has happened" waits like an automatic ability; declined, it was not used

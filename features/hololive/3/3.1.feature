@@ -79,3 +79,18 @@ Feature: 3.1 Owner and controller
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 of your opponent's back holomem chosen by your opponent onto the collab position."
       When A uses the oshi skill "Idol"
       Then B is asked to choose among Fubuki, Korone
+
+    Scenario Outline: <player> chooses among the opponent's holomem for a skill of <player>'s that deals damage
+      Given the board
+        | zone   | A              | B            |
+        | center | Sora           | Miko         |
+        | back   | Roboco, Suisei | AZKi, Fubuki |
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to 1 of your opponent's back holomem."
+      And it is <player>'s turn
+      When <player> uses the oshi skill "Idol"
+      Then <player> is asked to choose 1 among <those>
+
+      Examples:
+        | player | those          |
+        | A      | AZKi, Fubuki   |
+        | B      | Roboco, Suisei |

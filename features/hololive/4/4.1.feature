@@ -41,6 +41,19 @@ Feature: 4.1 Zones
       Then A's hand is Roboco
       And B's hand is Suisei
 
+    Scenario Outline: the holo power that <player> pays with lies in <player>'s archive and not in <other>'s
+      Given <player> has 1 card in holo power
+      And <player>'s oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And it is <player>'s turn
+      When <player> uses the oshi skill "Idol"
+      Then <player> has 1 card in archive
+      And <other>'s archive is empty
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
   @clause-4.1.2.1
   Rule: 4.1.2.1 A card is open in a public zone and hidden in a hidden one
 
@@ -288,6 +301,14 @@ Feature: 4.1 Zones
       And A chooses Suisei
       Then A's holo power is Miko, Korone
 
+    Scenario: the cards under a drawn card stay in order
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Idol"
+      Then A's deck is Suisei, Fubuki
+
   @clause-4.1.3.2
   Rule: 4.1.3.2 A card that enters an ordered zone goes on top, unless the text says where
 
@@ -491,6 +512,42 @@ Feature: 4.1 Zones
         | resting | resting |
         |         | active  |
 
+    Scenario: a center holomem that changes places with an active back one keeps its damage
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:30 |
+        | back   | Roboco         |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your active back holomem."
+      When A uses the oshi skill "Idol"
+      Then Sora is in the back position
+      And Sora has 30 damage
+
+    Scenario: a collab holomem that returns to the back position in the reset step keeps its damage
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | collab | Roboco damage:30 |
+      When the turn passes to B
+      And the turn passes to A
+      Then Roboco is in the back position
+      And Roboco has 30 damage
+
+    Scenario: a center holomem that was given arts +20 keeps them at the back and in the collab position
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, 1 of your holomem gets arts +20."
+      And A holds a support "Swap" (item) that reads "Switch your center holomem with 1 of your active back holomem."
+      And Sora reads "Art "Sing", no cheers, 30."
+      When A uses the oshi skill "Idol"
+      And A chooses Sora
+      And A plays the support Swap
+      And A collabs Sora
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then Miko has 50 damage
+
   @clause-4.1.4.1
   Rule: 4.1.4.1 An effect can go on to speak of the card that it has moved
 
@@ -590,6 +647,18 @@ Feature: 4.1 Zones
       And A orders the cards Sora-1st, Sora-2nd, Sora
       Then A's deck is A deck 1, A deck 2, Sora-1st, Sora-2nd, Sora
       And Sora-2nd's red cheer is in A's archive
+
+    @clause-4.15.2
+    Scenario: two cards put into holo power together lie as their player orders them
+      Given the board
+        | zone       | A           |
+        | center     | Sora        |
+        | archive    | Blue, Green |
+        | holo power | First, Last |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive into holo power."
+      When A uses the oshi skill "Idol"
+      And A orders the cards Green, Blue
+      Then A's holo power is Green, Blue, First, Last
 
   @clause-4.1.5.1
   Rule: 4.1.5.1 The opponent does not learn the order of cards that go into a hidden zone

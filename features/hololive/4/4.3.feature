@@ -60,6 +60,18 @@ Feature: 4.3 How cards lie
       And A places Roboco
       Then Roboco is active
 
+    Scenario: a holomem that was downed while it rested is active when it is placed again
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | back   | Roboco hp:50 resting |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to 1 of your back holomem."
+      And A holds a support "Rescue" (item) that reads "Put 1 holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
+      And A plays the support Rescue
+      And A places Roboco
+      Then Roboco is active
+
   @clause-4.3.2.4
   Rule: 4.3.2.4 A text speaks of active and resting cards
 

@@ -261,6 +261,19 @@ Feature: 4.4 Holomem
       Then Roboco is in the back position
       And Roboco has 0 damage
 
+    Scenario: a holomem that was downed has no damage when it is placed again
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco hp:50 damage:30 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 20 damage to 1 of your back holomem."
+      And A holds a support "Rescue" (item) that reads "Put 1 holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
+      And A plays the support Rescue
+      And A places Roboco
+      Then Roboco has 0 damage
+      And Roboco is in the back position
+
   @clause-4.4.5.2
   Rule: 4.4.5.2 Damage adds up
 
@@ -313,13 +326,13 @@ Feature: 4.4 Holomem
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <dealt> damage to 1 of your opponent's back holomem."
       When A uses the oshi skill "Idol"
       Then Suisei <is> downed
-      And B has <life> life
+      And Suisei is in <where>
 
       Examples:
-        | dealt | is      | life |
-        | 39    | was not | 5    |
-        | 40    | was     | 4    |
-        | 41    | was     | 4    |
+        | dealt | is      | where             |
+        | 39    | was not | the back position |
+        | 40    | was     | B's archive       |
+        | 41    | was     | B's archive       |
 
     @reading-H-08
     Scenario: damage does not count twice

@@ -19,7 +19,7 @@ Feature: 5.10 Exchanging
         | zone   | A                                     |
         | center | Sora                                  |
         | back   | Roboco, Suisei, Fubuki, Korone, Okayu |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your active back holomem."
       When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then Suisei is in the center position

@@ -32,3 +32,16 @@ Feature: 5.13 Putting a card out
       When A plays the support Door
       Then A cannot bloom Roboco with Roboco-1st
       And A can bloom Sora with Sora-1st
+
+    Scenario: a holomem that a skill puts onto the stage from the deck is there and cannot bloom in this turn
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | deck   | Roboco, 3 cards      |
+        | hand   | Roboco-1st, Sora-1st |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
+      When A uses the oshi skill "Idol"
+      And A chooses Roboco
+      Then Roboco is in the back position
+      And A cannot bloom Roboco with Roboco-1st
+      And A can bloom Sora with Sora-1st

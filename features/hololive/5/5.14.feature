@@ -238,19 +238,27 @@ Feature: 5.14 Blooming
   Rule: 5.14.3.1.1 The number of times that the old ability was played does not count for the new one
 
     @clause-5.14.3.1 @ruling-Q367
-    Scenario Outline: once per <period>, before the bloom and after it
+    Scenario: an ability that is played once per game can be played again by the card that bloomed over it
       Given the board
         | zone   | A        |
         | center | Sora     |
         | hand   | Sora-1st |
-      And Sora reads "Activated, once per <period>: draw 1 card."
-      And Sora-1st reads "Activated, once per <period>: draw 1 card."
+      And Sora reads "Activated, once per game: draw 1 card."
+      And Sora-1st reads "Activated, once per game: draw 1 card."
       When A activates Sora's ability
       Then A cannot activate Sora's ability
       When A blooms Sora with Sora-1st
       Then A can activate Sora-1st's ability
 
-      Examples:
-        | period |
-        | turn   |
-        | game   |
+    @clause-5.14.3.1
+    Scenario: an ability that is played once per turn can be played again by the card that bloomed over it
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | hand   | Sora-1st |
+      And Sora reads "Activated, once per turn: draw 1 card."
+      And Sora-1st reads "Activated, once per turn: draw 1 card."
+      When A activates Sora's ability
+      And A blooms Sora with Sora-1st
+      And A activates Sora-1st's ability
+      Then A has drawn 2 cards

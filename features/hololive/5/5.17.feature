@@ -336,6 +336,16 @@ Feature: 5.17 Attaching
       Then Sora's red cheer is attached to Roboco
       And Sora's red cheer#2 is attached to Sora
 
+    Scenario: a cheer of any holomem goes to the holomem that is chosen
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco, Suisei |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer attached to 1 of your holomem to 1 of your holomem."
+      When A uses the oshi skill "Idol"
+      And A chooses Roboco
+      Then Sora's red cheer is attached to Roboco
+
   @clause-5.17.4.1
   Rule: 5.17.4.1 To the same holomem, nothing is done
 

@@ -60,7 +60,7 @@ Feature: 5.18 Switching
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your active back holomem."
       And it is B's turn
       When B uses the oshi skill "Idol"
       Then Suisei is in the center position

@@ -176,6 +176,22 @@ Feature: 5.22 Dealing damage
       And B applies the replacement of Miko
       Then Miko has 20 damage
 
+    Scenario Outline: an art of <size> damage deals <damage> to a holomem with a tool that reduces it by 20
+      Given the board
+        | zone   | A    | B                       |
+        | center | Sora | Miko hp:200 tool:Shield |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, <size>."
+      And Shield reads "When the holomem this card is attached to would take damage, it takes 20 less instead."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | size | damage |
+        | 50   | 30     |
+        | 20   | 0      |
+        | 10   | 0      |
+
   @clause-5.22.3.1
   Rule: 5.22.3.1 Damage that is not reduced is dealt in full
 

@@ -80,6 +80,18 @@ Feature: 5.23 Healing
       Then Sora has 30 damage
       And Sora has 70 HP remaining
 
+    Scenario: a heal of more than the damage leaves nothing over for the next damage
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora damage:20 | Miko |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 50 HP from your center holomem."
+      And Miko reads "Art "Sing", no cheers, 30."
+      When A uses the oshi skill "Idol"
+      And the turn passes to B
+      And B ends the main step
+      And B uses the art "Sing" of Miko
+      Then Sora has 30 damage
+
   @clause-5.23.2
   Rule: 5.23.2 Or all of it
 

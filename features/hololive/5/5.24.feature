@@ -190,6 +190,20 @@ Feature: 5.24 Rolling a die
         | rolled   | 2      |      |
         | attached |        | Sora |
 
+    Scenario Outline: <player> draws <cards> by a <number> in <player>'s turn, for 3 or less
+      Given the dice will show <number>
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. If the number rolled is 3 or less, draw 1 card."
+      And it is <player>'s turn
+      When <player> uses the oshi skill "Idol"
+      Then <player> has drawn <cards>
+
+      Examples:
+        | player | number | cards   |
+        | A      | 3      | 1 card  |
+        | A      | 4      | 0 cards |
+        | B      | 3      | 1 card  |
+        | B      | 4      | 0 cards |
+
   @clause-5.24.2
   Rule: 5.24.2 Where one may roll, the rest is done only by who does
 
@@ -210,6 +224,33 @@ Feature: 5.24 Rolling a die
       When A plays the support Chance
       And A says yes
       Then A has drawn 5 cards
+
+    Scenario Outline: a player who may roll a die for 3 or less and rolls a <number> draws <cards>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "When this holomem collabs, you may roll a die: if the number rolled is 3 or less, draw 1 card."
+      And the dice will show <number>
+      When A collabs Roboco
+      And A says yes
+      Then A has drawn <cards>
+
+      Examples:
+        | number | cards   |
+        | 3      | 1 card  |
+        | 4      | 0 cards |
+
+    Scenario: a player who may roll a die for 3 or less and declines draws nothing
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "When this holomem collabs, you may roll a die: if the number rolled is 3 or less, draw 1 card."
+      When A collabs Roboco
+      And A says no
+      Then A has drawn 0 cards
+      And it is A's play timing
 
   @clause-5.24.3
   Rule: 5.24.3 The number is dropped, and a new roll counts instead

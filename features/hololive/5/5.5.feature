@@ -4,6 +4,15 @@ Feature: 5.5 Putting and returning
   @clause-5.5.1
   Rule: 5.5.1 A card that is put or returned somewhere goes there
 
+    Scenario: a holomem that a text puts into the hand from the archive is in the hand
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | archive | Suisei |
+      And A holds a support "Box" (item) that reads "Put 1 holomem from your archive into your hand."
+      When A plays the support Box
+      Then Suisei is in A's hand
+
     Scenario Outline: a card goes where a text puts or returns it, and <where>
       Given the board
         | zone    | A               |
@@ -17,7 +26,6 @@ Feature: 5.5 Putting and returning
 
       Examples:
         | text                                                     | where                                 |
-        | Put 1 holomem from your archive into your hand.          | Suisei is in A's hand                 |
         | Put 1 holomem from your archive onto the stage.          | Suisei is in the back position        |
         | Return 1 of your back holomem to hand.                   | Roboco is in A's hand                 |
         | Return 1 card from your archive to the top of your deck. | the top of A's deck is Suisei, Fubuki |

@@ -90,6 +90,21 @@ Feature: 7.4 Cheer step
         | 1 card | 1    |
         | -      | 0    |
 
+    Scenario Outline: <player> is asked who gets the cheer in the cheer step of <player>'s next turn
+      Given the board
+        | zone   | A              | B            |
+        | center | Sora           | Miko         |
+        | back   | Roboco, Suisei | AZKi, Fubuki |
+      And it is <other>'s turn
+      When <other> ends the main step
+      And <other> ends the performance step
+      Then <player> is asked to choose 1 among <all>
+
+      Examples:
+        | player | other | all                  |
+        | A      | B     | Sora, Roboco, Suisei |
+        | B      | A     | Miko, AZKi, Fubuki   |
+
   @clause-7.4.3
   Rule: 7.4.3 A check timing follows, and then the main step
 

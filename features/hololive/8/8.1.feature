@@ -61,8 +61,8 @@ Feature: 8.1 The main step in outline
         | zone   | A                      |
         | center | Sora                   |
         | back   | Suisei hp:50 damage:40 |
-      And A holds a support "Boom" (item) that reads "Deal 10 damage to 1 of your back holomem."
-      When A plays the support Boom
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei is in A's archive
       And it is A's play timing
 
@@ -110,3 +110,15 @@ Feature: 8.1 The main step in outline
         | Sora    | cannot collab     | can        |
         | Roboco  | cannot be moved   | cannot     |
         | Suisei  | cannot be moved   | can        |
+
+    Scenario Outline: a baton pass that costs two of any color, with <cheers>
+      Given the board
+        | zone   | A                                       |
+        | center | Sora baton:colorless/colorless <cheers> |
+        | back   | Suisei                                  |
+      Then A <can or not> baton pass to Suisei
+
+      Examples:
+        | cheers         | can or not |
+        | cheer:red/blue | can        |
+        | cheer:red      | cannot     |

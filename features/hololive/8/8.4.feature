@@ -91,6 +91,21 @@ Feature: 8.4 Collab
         | center or collab | can        |
         | center or back   | cannot     |
 
+    Scenario: a player whose collab holomem was downed cannot collab again in this turn
+      Given the board
+        | zone   | A            |
+        | center | Sora         |
+        | back   | Roboco hp:50 |
+        | hand   | Suisei       |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your collab holomem."
+      When A collabs Roboco
+      And A uses the oshi skill "Idol"
+      And A places Suisei
+      Then A cannot collab Suisei
+      When the turn passes to B
+      And the turn passes to A
+      Then A can collab Suisei
+
   @clause-8.4.2
   Rule: 8.4.2 The holomem chosen to collab is in the back position and not resting
 
@@ -125,9 +140,9 @@ Feature: 8.4 Collab
       Then A can collab Roboco-1st
 
   @clause-8.4.3
-  Rule: 8.4.3 The top card of the deck, if there is one, becomes holo power first
+  Rule: 8.4.3 The top card of the deck, if there is one, becomes holo power
 
-    Scenario: the top card of the deck becomes holo power unseen before the holomem moves
+    Scenario: the top card of the deck becomes holo power unseen as a holomem collabs
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -137,10 +152,6 @@ Feature: 8.4 Collab
       Then A's holo power is Suisei
       And A does not see Suisei
       And A's deck is Fubuki
-      And these events happened in this order
-        | event | card   | to         |
-        | moved | Suisei | holo power |
-        | moved | Roboco | collab     |
 
     @reading-H-61=without-holo-power
     Scenario: with an empty deck there is no holo power, and still a collab

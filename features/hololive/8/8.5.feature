@@ -212,6 +212,32 @@ Feature: 8.5 Using an oshi skill
       Then B has drawn 1 card
       And A can use the oshi skill "Idol"
 
+    Scenario Outline: <player> cannot use the same oshi skill a second time in a turn
+      Given <player> has 5 cards in holo power
+      And <player>'s oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And it is <player>'s turn
+      Then <player> can use the oshi skill "Idol"
+      When <player> uses the oshi skill "Idol"
+      Then <player> cannot use the oshi skill "Idol"
+      And it is <player>'s play timing
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: an oshi skill of A's leaves B's skill for a down usable in the same turn
+      Given the board
+        | zone       | A    | B          |
+        | center     | Sora | Miko hp:50 |
+        | back       |      | Suisei     |
+        | holo power |      | 1 card     |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: draw 1 card."
+      When A uses the oshi skill "Idol"
+      And B says yes
+      Then B has drawn 1 card
+
   @clause-8.5.1.2
   Rule: 8.5.1.2 A player uses one SP oshi skill a game
 

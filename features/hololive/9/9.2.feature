@@ -123,11 +123,27 @@ Feature: 9.2 Using arts
         | collab | Suisei |             |
         | back   | Roboco |             |
       And it is the start of A's performance step
-      And Suisei reads "Art "Sing", no cheers, 20: switch your center holomem with 1 of your back holomem."
+      And Suisei reads "Art "Sing", no cheers, 20: switch your center holomem with 1 of your active back holomem."
       And Roboco reads "Art "Sing", no cheers, 30."
       When A uses the art "Sing" of Suisei
       Then Roboco is in the center position
       And A can use the art "Sing" of Roboco
+
+    @without-stack-targets
+    Scenario: a holomem switched in by the collab's art cannot use its own after the center's art
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Suisei |             |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Roboco reads "Art "Sing", no cheers, 20."
+      And Suisei reads "Art "Call", no cheers, 20: switch your center holomem with 1 of your active back holomem."
+      When A uses the art "Sing" of Sora
+      And A uses the art "Call" of Suisei
+      Then Roboco is in the center position
+      And A cannot use the art "Sing" of Roboco
 
   @clause-9.2.1.4
   Rule: 9.2.1.4 Once a collab holomem has used an art in the step, no collab holomem does

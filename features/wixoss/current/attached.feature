@@ -18,7 +18,16 @@ Feature: attached Attached cards
         | attached   | what    |
         | acce:Cake  | an Acce |
         | charm:Cake | a Charm |
-        | soul:Cake  | a Soul  |
+
+    @clause-under.8 @clause-attached.8
+    Scenario: an effect on what lies underneath leaves a Soul
+      Given the board
+        | zone   | A                                      |
+        | center | Ember class:Cook under:Old soul:Candle |
+      And Ember reads "Once per turn, Action: put all cards under this SIGNI into the trash."
+      When A activates Ember's ability
+      Then Old is in A's trash
+      And Candle is a Soul of Ember
 
   @clause-attached.3 @reading-W-04
   Rule: attached.3 When their SIGNI leaves the field they go to the trash
@@ -60,7 +69,16 @@ Feature: attached Attached cards
         | attached   | what    |
         | acce:Cake  | an Acce |
         | charm:Cake | a Charm |
-        | soul:Cake  | a Soul  |
+
+    Scenario: a SIGNI takes a Soul along to another SIGNI zone
+      Given the board
+        | zone   | A                            |
+        | left   | Gale                         |
+        | center | Ember class:Cook soul:Candle |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      When A activates Gale's ability
+      Then Ember is in A's right
+      And Candle is a Soul of Ember
 
     Scenario: two SIGNI that change places keep their Acce and their Charm
       Given the board

@@ -82,5 +82,6 @@ Feature: mode Modes
         | hand | Spark kind:spell |
       And Spark reads "Choose 2 of: [Draw 1 card.] [Ener Charge 1.]"
       When A uses the spell Spark
+      And A chooses the modes "Draw 1 card." and "Ener Charge 1." if asked
       Then A has 1 card in hand
       And A has 1 card in ener

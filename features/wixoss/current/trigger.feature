@@ -4,19 +4,23 @@ Feature: trigger Triggered abilities
   @clause-trigger.3 @clause-trigger.2 @clause-auto-ability.1 @reading-W-09
   Rule: trigger.3 Enter abilities and auto abilities trigger
 
-    Scenario Outline: an entering SIGNI that reads <text> triggers its ability
+    Scenario: an entering SIGNI triggers its Enter ability
       Given the board
         | zone | A     |
         | left | Gale  |
         | hand | Ember |
-      And Ember reads "<text>"
+      And Ember reads "Enter: draw 1 card."
       When A plays Ember in the center
       Then A has 1 card in hand
 
-      Examples:
-        | text                                           |
-        | Enter: draw 1 card.                            |
-        | When this SIGNI enters the field, draw 1 card. |
+    Scenario: an entering SIGNI triggers its auto ability about its own entering
+      Given the board
+        | zone | A     |
+        | left | Gale  |
+        | hand | Ember |
+      And Ember reads "When this SIGNI enters the field, draw 1 card."
+      When A plays Ember in the center
+      Then A has 1 card in hand
 
   @clause-trigger.5 @clause-trigger.4 @reading-W-07
   Rule: trigger.5 A Trap can be turned up when the SIGNI in front of it attacks, with no SIGNI in its zone

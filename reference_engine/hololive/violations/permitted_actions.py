@@ -443,13 +443,13 @@ def _(whole: Any, self: Any, held: Any) -> None:
     self.state.done -= {OshiSkillUsed(held.seat)}
 
 
-def count_only_main_step_uses(*parts: str) -> Change:
-    """Let uses outside the actions of the main step leave these parts of the state as they are."""
+def forget_uses(is_forgotten: Callable[[Any], bool], *parts: str) -> Change:
+    """Let such uses leave these parts of the state as they are."""
 
     def count_use(whole: Any, self: Any, held: Any) -> None:
         before = {part: getattr(self.state, part) for part in parts}
         whole(self, held)
-        if not isinstance(held.ability, OshiSkill):
+        if is_forgotten(held):
             for part, value in before.items():
                 setattr(self.state, part, value)
             self.state.invalidate_memo()
@@ -457,11 +457,19 @@ def count_only_main_step_uses(*parts: str) -> Change:
     return wrap_function(Hololive.count_use, count_use)
 
 
+def is_reactive(held: Any) -> bool:
+    """Whether an ability is not used as an action of the main step."""
+    return not isinstance(held.ability, OshiSkill)
+
+
+breaks("A player can use the same oshi skill any number of times in a turn", "8.5.1.1", "10.7.2.1.1")(
+    forget_uses(lambda held: isinstance(held.ability, OshiSkill), "done", "used")
+)
 breaks(
     "A reactive oshi skill counts toward neither one skill per turn nor one SP skill per game", "8.5.1.1", "8.5.1.2"
-)(count_only_main_step_uses("done", "ever"))
+)(forget_uses(is_reactive, "done", "ever"))
 breaks("A reactive SP oshi skill does not count toward the limit of one SP skill per game", "8.5.1.2", "8.5.1.1")(
-    count_only_main_step_uses("ever")
+    forget_uses(is_reactive, "ever")
 )
 
 

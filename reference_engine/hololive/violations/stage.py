@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ....adapters.card_text_tree import Heal, OptionalInstruction
 from ...check_timings.violations import instructions as shared_instructions
+from ...check_timings.violations import mechanisms
 from ...kernel import card_choices, card_references, perform
 from ...kernel import instructions as kernel_instructions
 from ...kernel.commit import make_loose
@@ -293,3 +294,8 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     done = yield from kernel_instructions.do_optional(game, ctx, node.first)
     yield from perform_instructions(game, ctx, node.then)
     return done
+
+
+breaks("A player is not asked whether to roll a die for an ability, and always rolls it", "5.24.2")(
+    mechanisms.a_cost_that_can_be_paid_is_paid
+)

@@ -558,3 +558,16 @@ def test_a_definition_list_has_its_headings_though_the_outline_knows_their_texts
         "mill.2": "一度です。",
     }
     assert found.doubts == ()
+
+
+@pytest.mark.parametrize(
+    "changed", ["鍋・・・火にかける器。", "鍋・・・火にかける器。二つまで置く。", "鍋…火にかける器", "鍋：火にかける器"]
+)
+def test_a_definition_that_is_written_otherwise_stays_one_of_its_list(tmp_path: Path, changed: str) -> None:
+    (tmp_path / "pots").mkdir()
+    (tmp_path / "pots" / "document.toml").write_text('style = "listed"\nterms = ["鍋"]\n', "utf-8")
+    outline = Landmark(id="pot", title="pot", opening=fingerprint_text("器は三つあります。").exact)
+    (tmp_path / "pots" / "outline.jsonl").write_text(render_records([outline]), "utf-8")
+    lines = ["器は三つあります。", "皿・・・平たい器", changed, "椀・・・深い器"]
+    found = read_document(text_file(tmp_path / "rules.txt", "\n".join(lines) + "\n"), "pots", tmp_path)
+    assert wordings(found) == {f"pot.{number}": text for number, text in enumerate(lines, 1)}
