@@ -409,10 +409,17 @@ def _(patch: Patch) -> None:
         hand = list(game.state.zones[player, HAND])
         excess = max(0, len(hand) - turn.HAND_LIMIT)
         game.move_cards((yield from choose_cards(game, player, hand, excess, excess)), TRASH, "end")
+        game.state.done |= {("trimmed",)}
         return (yield from turn.turn_ends(game))
 
+    def trim_only_once(game: Any) -> Any:
+        with Patch() as inner:
+            if ("trimmed",) in game.state.done:
+                inner.setattr(turn, "HAND_LIMIT", setup.CARDS)
+            return (yield from turn.trim_hand(game))
+
     replace_part("end", turn.turn_ends, trim_then_end)(patch)
-    replace_globals(turn.trim_hand, HAND_LIMIT=setup.CARDS)(patch)
+    replace_part("end", turn.trim_hand, trim_only_once)(patch)
 
 
 @breaks("A player whose turn has ended takes the next turn as well", "end-phase.3", "turn.2")
