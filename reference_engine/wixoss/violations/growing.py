@@ -365,7 +365,7 @@ def _(whole: Any, game: Any, lrig: int, card: int) -> bool:
     return bool(is_higher and lrigs.meets_grow_condition(game, card) and ener_costs.can_pay(game, old.seat, new.grow))
 
 
-@breaks("An assist LRIG with attack timing can also be grown into in the main phase", "grow.7")
+@breaks("An assist LRIG with attack timing can also be grown into in the main phase", "grow.7", "assist-lrig.5")
 @partial(replace_options, "grow")
 def _(whole: Any, game: Any, player: int, timing: str) -> Any:
     yield from whole(game, player, timing)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ....adapters.card_text_tree import AutomaticAbility
+from msgspec.structs import replace
+
+from ....adapters.card_text_tree import AutomaticAbility, MatchingCards
+from ...kernel import card_references, play_abilities
 from ...kernel import cost_payment as kernel_costs
-from ...kernel import play_abilities
 from ...kernel.commit import commit_events
 from ...kernel.decisions import EngineOption
 from ...kernel.event_patterns import matches_pattern
@@ -417,8 +419,10 @@ def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
     return (yield from whole(game, ctx, held))
 
 
-@breaks("The opponent's Ener counts, too, when it is decided whether a player can pay", "cost.3")
-@wrapper_of(ener_costs.can_pay)
-def _(whole: Any, game: Any, player: int, symbols: Any) -> bool:
-    there = (*game.state.zones[player, ENER], *game.state.zones[1 - player, ENER])
-    return bool(ener_costs.covers_cost(game, there, symbols))
+@breaks("A cost in cards on the field can be paid with the opponent's, too", "cost.3")
+@wrapper_of(card_references.present_cards)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    is_cost = ctx.paying and isinstance(reference, MatchingCards) and reference.side == "you"
+    if is_cost and set(reference.zone) <= {"field", *SIGNI_ZONES}:
+        return whole(game, ctx, replace(reference, side="both"))
+    return whole(game, ctx, reference)
