@@ -19,7 +19,6 @@ from ...violations import (
     change_results,
     combine_changes,
     replace_globals,
-    swap_function,
     wrap_function,
     wrapper_of,
 )
@@ -412,12 +411,16 @@ breaks("Any number of Charms, but only one Acce and Soul, can be attached to a S
     allow_any_number(CHARM)
 )
 breaks("Any number of Souls, but only one Acce and Charm, can be attached to a SIGNI", "soul.3")(allow_any_number(SOUL))
-breaks("Cards beyond the number that may be attached to a SIGNI stay attached", "rule-process.a8")(
-    combine_changes(
-        wrap_function(attachments.has_too_many_attached, lambda whole, game, player: False),
-        swap_function(attachments.excess_attachments, without_asks(lambda game, player: [])),
-    )
-)
+
+
+@breaks("Cards beyond the number that may be attached to a SIGNI stay attached", "rule-process.a8")
+def _(patch: Patch) -> None:
+    @without_asks
+    def give_up_none(game: Any, player: int) -> list[EngineEvent]:
+        return []
+
+    patch.setattr(attachments, "has_too_many_attached", lambda game, player: False)
+    patch.setattr(attachments, "excess_attachments", give_up_none)
 
 
 @breaks("An effect that trashes the cards under a SIGNI also trashes its Acce and Soul", "attached.2", "under.2")
