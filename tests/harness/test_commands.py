@@ -194,7 +194,7 @@ def test_list_counts(console):
     game_listing.print_listing(suite(), console, game=None, as_json=True)
     (game,) = json.loads(console.file.getvalue())["games"]
     assert (game["game"], game["editions"]) == ("toy", ["1.0"])
-    assert (game["clauses"], game["scenarios"], game["cases"]) == (8, 9, 10)
+    assert (game["clauses"], game["scenarios"], game["examples"]) == (8, 9, 10)
 
 
 def test_list_cuts_no_edition_off():
