@@ -256,13 +256,18 @@ def _judge(
     options, selection, editions = found.options, found.selection, found.judged_editions
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = frozenset(scenario.id for scenario in selection.all_scenarios)
-    cases = sum(each.case_count for feature in features for each in feature.scenarios if each.id in wanted)
+    examples = {
+        each.id: (feature.game, each.case_count)
+        for feature in features
+        for each in feature.scenarios
+        if each.id in wanted
+    }
     files = tuple(str(feature.path) for feature in features)
     job = JudgingJob(options=options, editions=editions, files=files, wanted=wanted, info=found.info)
     try:
         with (
             _open_workers(options, supervisor) as workers,  # before anything else, because they may be forks
-            ProgressDisplay(console, cases) as watch,
+            ProgressDisplay(console, examples) as watch,
             clock.enforce_limit(),
         ):
 
