@@ -35,7 +35,6 @@ from ..lexicon import (
     LRIG_TRASH,
     MAIN_TIMING,
     REMOVED,
-    ROLES,
     SIGNI_PLACES,
     SIGNI_ZONES,
     SOUL,
@@ -393,24 +392,24 @@ def _(whole: Any, game: Any, player: int, timing: str) -> Any:
             yield from (EngineOption("remove", (each,)) for each in there)
 
 
-def allow_any_number(role: str) -> Change:
-    """Let any number of cards of a role be attached to a SIGNI."""
+@breaks("A player can have only one Charm attached among all their SIGNI", "charm.3")
+@wrapper_of(attachments.can_have_attached)
+def _(whole: Any, game: Any, card: int, role: str) -> bool:
+    mine = game.state.field_signi(game.state.cards[card].seat)
+    is_given = role == CHARM and any(attachments.attached_with_role(game, each, CHARM) for each in mine)
+    return not is_given and bool(whole(game, card, role))
 
-    def can_have_any(whole: Any, game: Any, card: int, given: str) -> bool:
-        return bool(game.state.is_signi(card) if given == role else whole(game, card, given))
 
-    others = tuple(each for each in ROLES if each != role)
-    return combine_changes(
-        wrap_function(attachments.can_have_attached, can_have_any),
-        replace_globals(attachments.has_too_many_attached, ROLES=others),
-        replace_globals(attachments.excess_attachments, ROLES=others),
+breaks("Any number of Souls, but only one Acce and Charm, can be attached to a SIGNI", "soul.3")(
+    combine_changes(
+        wrap_function(
+            attachments.can_have_attached,
+            lambda whole, game, card, role: game.state.is_signi(card) if role == SOUL else whole(game, card, role),
+        ),
+        replace_globals(attachments.has_too_many_attached, ROLES=(ACCE, CHARM)),
+        replace_globals(attachments.excess_attachments, ROLES=(ACCE, CHARM)),
     )
-
-
-breaks("Any number of Charms, but only one Acce and Soul, can be attached to a SIGNI", "charm.3")(
-    allow_any_number(CHARM)
 )
-breaks("Any number of Souls, but only one Acce and Charm, can be attached to a SIGNI", "soul.3")(allow_any_number(SOUL))
 
 
 @breaks("Cards beyond the number that may be attached to a SIGNI stay attached", "rule-process.a8")

@@ -391,7 +391,12 @@ def _(whole: Any, game: Any, player: int, mine: Any = None) -> Any:
     return (yield from change_asks(whole(game, player, mine), ask_attacker))
 
 
-@breaks("A card that bursts goes to the Ener zone before its Life Burst is carried out", "check-zone.a1")
+@breaks(
+    "A card that bursts goes to the Ener zone before its Life Burst is carried out",
+    "check-zone.a1",
+    "crush.3",
+    "life-burst.2",
+)
 @wrapper_of(using_cards.add_pending_burst)
 def _(whole: Any, game: Any, held: Any) -> None:
     whole(game, held)
