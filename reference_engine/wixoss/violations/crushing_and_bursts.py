@@ -403,10 +403,11 @@ def _(whole: Any, game: Any, held: Any) -> None:
     game.move_cards((held.card,), ENER, "rule")
 
 
-@breaks("A Life Burst can be used only in its player's own turn", "burst-icon.3", "life-burst.1")
+@breaks("A crushed card without the burst icon can be used for its Enter ability", "burst-icon.3")
 @wrapper_of(damage_and_crush.life_burst_of)
 def _(whole: Any, game: Any, card: int) -> Any:
-    return whole(game, card) if game.state.cards[card].seat == game.state.turn_player else None
+    enters = (held for held in game.abilities_of(card) if is_keyword(held, "enter"))
+    return whole(game, card) or next(enters, None)
 
 
 @breaks("Cards that an effect has crushed stay in the check zone, and do not burst", "rule-process.a4")
