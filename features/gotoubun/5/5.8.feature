@@ -166,15 +166,3 @@ Feature: 5.8 Swapping
         | the hero in lane 3                             | 1 of your {Ichika}                             | Ichika | lane 1       |
         | the hero in lane 3                             | 1 {Nino} character card from your waiting room | Nino   | waiting room |
         | 1 {Nino} character card from your waiting room | the hero in lane 3                             | Nino   | waiting room |
-
-    Scenario Outline: the swap of <one> with <other> is not done where no Nino is
-      Given A's lane 1 holds Ichika
-      And A holds an event "Trade" that reads "Main: swap <one> with <other>."
-      When A plays the event Trade
-      Then Ichika is in A's lane 1
-      And it is A's play timing
-
-      Examples:
-        | one                                            | other                                          |
-        | 1 of your {Ichika}                             | 1 {Nino} character card from your waiting room |
-        | 1 {Nino} character card from your waiting room | 1 of your {Ichika}                             |
