@@ -44,8 +44,9 @@ Feature: 1.2 Winning and losing
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
       And B has <life> life
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
-      When A uses the oshi skill "Idol"
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
       Then <result>
 
       Examples:
@@ -84,6 +85,14 @@ Feature: 1.2 Winning and losing
         | deck   | result           |
         | -      | B has lost       |
         | 1 card | the game goes on |
+
+    Scenario: B's hand step after A's whole turn begins without a card in the deck, and B has lost
+      Given the board
+        | zone | A | B |
+        | deck |   | - |
+      When A passes
+      And A passes
+      Then B has lost
 
   @clause-1.2.2
   Rule: 1.2.2 If all lose at the same time, it is a draw

@@ -138,17 +138,14 @@ Feature: 7.2 Reset step
       And Roboco is active
 
     @clause-7.2.2 @ruling-Q294
-    Scenario: a resting collab holomem becomes active, goes back, and only then rests again
+    Scenario: a resting collab holomem rests in the back position after the reset step
       Given the board
         | zone   | A              |
         | collab | Roboco resting |
       And it is the start of A's reset step
       When A sends it to Roboco
-      Then these events happened in this order
-        | event   | card   | from   | to   |
-        | readied | Roboco |        |      |
-        | moved   | Roboco | collab | back |
-        | rested  | Roboco |        |      |
+      Then Roboco is in the back position
+      And Roboco is resting
 
     @clause-1.3.3 @ruling-Q497
     Scenario Outline: a collab holomem that <text> is <state> after the reset step
@@ -321,6 +318,26 @@ Feature: 7.2 Reset step
         | back   |   | Suisei, AZKi |
       And it is the start of B's reset step
       Then B is asked to choose 1 among Suisei, AZKi
+
+    Scenario: B fills an empty center in the reset step after A's whole turn, from the active holomem
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | -      |
+        | collab |      | Roboco |
+        | back   |      | Suisei |
+      When A passes
+      And A passes
+      And B sends it to Roboco
+      Then Suisei is in the center position
+
+    Scenario: a holomem that cannot be moved does not fill B's center after A's whole turn
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | -      |
+        | back   |      | Suisei |
+      And Suisei reads "This holomem cannot be moved."
+      When the turn passes to B
+      Then Suisei is in the back position
 
     @ruling-Q127
     Scenario: if nobody is active, the only resting holomem moves up and rests on
