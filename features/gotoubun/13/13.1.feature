@@ -119,6 +119,7 @@ Feature: 13.1 Perpetual loops
       Then Miku has power 7
       And Yotsuba has power 4
 
+    @reading-G-30
     Scenario: a loop of the turn player's event in the event step is carried out 3 times
       Given A's lane 3 holds Ichika power:9
       And Ichika reads "When an event is put into the waiting room, return it to its player's hand."
@@ -135,6 +136,7 @@ Feature: 13.1 Perpetual loops
       And B picks the number 3
       Then Ichika has power 14
 
+    @reading-G-30
     Scenario: the non-turn player, who plays an event again and again in the event step, does not announce the loop
       Given A's lane 3 holds Nino power:9
       And B's lane 3 holds Ichika power:9
