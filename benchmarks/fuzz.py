@@ -24,6 +24,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
+from unittest import mock
 
 from rich.console import Console
 
@@ -78,17 +79,26 @@ class DetectionCount:
 
 
 @contextmanager
+def processor_seconds() -> Iterator[None]:
+    """Within it, seconds are those of the processor."""
+    with mock.patch.object(time, "monotonic", time.process_time):
+        yield
+
+
+@contextmanager
 def broken_pair(game: str, broken: Violation, options: argparse.Namespace) -> Iterator[tuple[FuzzOptions, EnginePair]]:
     """Within it the reference engine is broken so, a sound one is its model, and seconds are those of the processor."""
     against = sound()
     request = RunOptions(game=game, timeout=TIMEOUT, in_process=True)
     every: Violations = import_module(f"{SUITE.engine_packages()[game]}.violations").VIOLATIONS
     others = [each for each in every.every if each != broken]
-    with Patch() as patch:
-        patch.setattr(time, "monotonic", time.process_time)
-        patch.setattr(broken_engine_similarity, "game_violations", lambda package: others)
-        if options.unnoticed:
-            patch.setattr(failing_scenarios, "CASES", -1)
+    cases = -1 if options.unnoticed else failing_scenarios.CASES
+    with (
+        processor_seconds(),
+        mock.patch.object(broken_engine_similarity, "game_violations", lambda package: others),
+        mock.patch.object(failing_scenarios, "CASES", cases),
+        Patch() as patch,
+    ):
         every.every[broken](patch)
         fuzzing = FuzzOptions(request, against, options.seconds)
         (pairing,) = engine_pairs(fuzzing, Console(quiet=True))
@@ -123,8 +133,7 @@ def play_honest_engine(game: str, name: str, options: argparse.Namespace) -> int
     """Play an honest engine of that name against the reference engine, and return the number of findings."""
     request = RunOptions(engine=f"python:grains:engine_{name}", game=game, timeout=TIMEOUT, in_process=True)
     fuzzing = FuzzOptions(request, seconds=options.seconds, findings=MANY, out=options.out or Path("fuzz"))
-    with Patch() as patch:
-        patch.setattr(time, "monotonic", time.process_time)
+    with processor_seconds():
         (pairing,) = engine_pairs(fuzzing, Console(quiet=True))
         campaign = create_campaign(fuzzing, pairing, InlinePool(), options.seed)
         found = [*campaign.run_campaign()]

@@ -19,7 +19,7 @@ ALIKE = 3
 A play continues after such a difference if it can, and ends otherwise.
 """
 
-_FIELDS = re.compile(r" \w+=(?:'[^']*'|\"[^\"]*\"|\S+)")
+_FIELDS = re.compile(r" \w+=(?:'[^']*'|\"[^\"]*\"|[^\s;]+)")
 _LIST = re.compile(r"\*(?:, \*)+")
 _NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|\b[A-Z][\w#'-]*(?: [a-z ]+ \d+)?|[+-]?\d+")
 
@@ -80,7 +80,7 @@ def _cause(play: PlayResult, clause: str) -> Cause:
 
 
 def difference_kind(about: str, difference: str) -> str:
-    """What differs, such as an event of a kind that did not happen, or an option of a kind that is not offered."""
+    """The kind of thing that differs, such as an event of a kind that did not happen, or an option of a kind that is not offered."""
     return difference_signature(about, _FIELDS.sub("", difference))
 
 

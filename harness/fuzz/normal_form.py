@@ -15,6 +15,7 @@ from msgspec import structs
 from ...adapters.ask_rows import CountClaim
 from ...adapters.messages import ACTS, PLAYERS, Ask, Event, Option, Position, Result, SeenCard, View
 from ...adapters.option_matching import is_declinable
+from ...adapters.protocol_vocabulary import WORDING
 from ...adapters.transcript import describe_ask, describe_fields, describe_option, describe_result
 
 
@@ -131,9 +132,8 @@ def event_differences(
 ) -> list[str]:
     """The differences of the events since the last ask of both engines. Kinds in ``never`` are not compared.
 
-    Fields that only one engine gives are ignored, for all events of a kind or for a single one, and so is the wording
-    (:data:`WORDING`). The order of consecutive events of the same kind is ignored, too, and every order unless
-    ``in_order``.
+    Fields that only one engine gives are ignored, for all events of a kind or for a single one, and so is the wording.
+    The order of consecutive events of the same kind is ignored, too, and every order unless ``in_order``.
     """
     return _compared(one, other, never, in_order=in_order)[0]
 
@@ -141,10 +141,6 @@ def event_differences(
 def wording_differences(one: Sequence[Event], other: Sequence[Event], never: Collection[str]) -> list[str]:
     """The differences in the wording of events that are otherwise the same."""
     return _compared(one, other, never, in_order=False)[1]
-
-
-WORDING = frozenset({"cause", "from"})
-"""Fields of events that engines may word differently. The place that a card comes from is compared in the views."""
 
 
 def without_own_step(events: Sequence[Event], scene: Position) -> list[Event]:

@@ -180,10 +180,10 @@ class PicksOneByOne(Grain):
         return (yield from one_by_one(ask, ask, last=True))
 
 
-def one_by_one(ask: Ask, like: Ask, *, last: bool) -> Asking:
+def one_by_one(ask: Ask, like: Ask, *, last: bool, most: int | None = None) -> Asking:
     """As many asks for one of the options that remain as picks are wanted; the last one may be left out."""
     chosen: Picks = ()
-    while len(chosen) < ask.most:
+    while len(chosen) < (ask.most if most is None else most):
         remaining = tuple(option for option in ask.options if option.id not in chosen)
         if len(remaining) == 1 and ask.least > len(chosen) and not last:
             return (*chosen, remaining[0].id)
