@@ -57,13 +57,14 @@ ReasonKind = Literal[
     "event",
     "view",
     "reading",
+    "action",
     "adapter",
     "other",
 ]
 """The kind of thing that is unsupported: a game or an edition; a capability that is not declared; a kind or a fact of a
 card; a node of card text; a scene that the engine cannot begin from; an event that it does not report; facts that its
-views do not show; a claim that rests on another reading or assumption. ``adapter``: the engine supports it, but its
-adapter does not. ``other``: no kind is given.
+views do not show; a claim that rests on another reading or assumption; an action that it offers in no scenario.
+``adapter``: the engine supports it, but its adapter does not. ``other``: no kind is given.
 """
 
 REASON_KINDS: tuple[ReasonKind, ...] = get_args(ReasonKind)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from ..adapters.messages import Capability, Player
-from ..adapters.session import ScenarioError
-from .action_table import ActionRow
+from ..adapters.session import NotOffered, ScenarioError
+from .action_table import ActionRow, MissingAction
 from .phrase_vocabulary import Phrases
 from .world import World
 
@@ -43,7 +43,11 @@ def add_claims(phrase: Phrases, actions: Iterable[ActionRow], claim: Callable[..
 def perform_action(world: World, action: ActionRow, player: Player, **given: str | int) -> None:
     """Do an action, or give an answer."""
     kind, fields = action.resolve_option(world, given)
-    world.session.intend(player, kind, asked=action.asked, **fields)
+    try:
+        world.session.intend(player, kind, asked=action.asked, **fields)
+    except NotOffered:
+        world.missing_action = MissingAction(kind, action.section)
+        raise
 
 
 def expect_action_offered(world: World, action: ActionRow, player: Player, may: bool, **given: str | int) -> None:
@@ -51,7 +55,11 @@ def expect_action_offered(world: World, action: ActionRow, player: Player, may: 
     kind, fields = action.resolve_option(world, given)
     for name in fields.keys() & {name for name, type_ in action.field_types.items() if type_ == "Quoted"}:
         known_ability(world, str(fields[name]))
-    expect_option_offered(world, player, may, kind, **fields)
+    try:
+        expect_option_offered(world, player, may, kind, **fields)
+    except AssertionError:
+        world.missing_action = MissingAction(kind, action.section) if may else None
+        raise
 
 
 # --- claims ----------------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from msgspec import Struct
+
 from ..adapters.messages import ACTS, AskKind, Player
 
 
@@ -21,6 +23,13 @@ class CardLabels(Protocol):
     """A source of the ids of the cards that a scenario names: a world."""
 
     def card_id(self, name: str) -> str: ...
+
+
+class MissingAction(Struct, frozen=True):
+    """An action that the engine does not offer: its option, and the section that describes it."""
+
+    option: str
+    section: str
 
 
 Fields = Mapping[str, str | int]
@@ -47,7 +56,8 @@ class ActionRow:
     the page shows ``offer_meaning``. ``fills`` are the fields of the example, in which ``player`` acts. ``asked`` are
     the kinds of ask that offer the action.
     ``meant`` chooses the option if it depends on the fields. ``against`` is then the field that names the opponent, and
-    the option if that field is the opponent.
+    the option if that field is the opponent. ``section`` is the heading of the clauses that describe the action, if
+    these are one section.
     """
 
     option: str
@@ -61,6 +71,7 @@ class ActionRow:
     player: Player = "A"
     meant: Meant | None = None
     against: tuple[str, str] | None = None
+    section: str = ""
 
     @property
     def offer_meaning(self) -> str:

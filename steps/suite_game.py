@@ -64,6 +64,14 @@ class AddedAction(NamedTuple):
     fields: Mapping[str, str] | None = None
 
 
+class AddedTrigger(NamedTuple):
+    """A text that the top card of a zone of the turn player gets, and that comes about as the scene's step begins."""
+
+    zone: str
+    text: str
+    step: str
+
+
 @dataclass(frozen=True)
 class SceneAddition:
     """An addition to scenes that no clause of most scenarios is about.
@@ -74,6 +82,7 @@ class SceneAddition:
     default: AddedCell | None = None
     more: AddedCell | None = None
     action: AddedAction | None = None
+    trigger: AddedTrigger | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

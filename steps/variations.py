@@ -111,6 +111,7 @@ class Variation:
         if isinstance(builder, SceneBuilder):
             for addition in additions.get(self.name, ()):
                 if _is_made(builder, addition):
+                    _write_trigger(builder, addition)
                     return _first_action(builder, addition)
         raise NotVaried(f"the scenario cannot be played with {self.says}")
 
@@ -148,8 +149,10 @@ def find_variations(names: Iterable[str]) -> tuple[Variation, ...]:
 
 def _is_made(builder: SceneBuilder, addition: SceneAddition) -> bool:
     """Lay the cards of an addition. Returns whether the scene allows the addition."""
-    action = addition.action
+    action, trigger = addition.action, addition.trigger
     steps = builder.words.steps
+    if trigger and (builder.first_step != trigger.step or not builder.top_card(builder.turn_player, trigger.zone)):
+        return False
     if action and (not builder.first_step or steps.index(builder.first_step) < steps.index(action.step)):
         return False
     try:
@@ -170,6 +173,12 @@ def _acting_card(builder: SceneBuilder, action: AddedAction) -> str:
     """The id of the card that acts: a card of that name, or the top card of a zone; empty if there is none."""
     player = builder.turn_player
     return action.card if action.card in builder.named_cards() else builder.top_card(player, action.zone)
+
+
+def _write_trigger(builder: SceneBuilder, addition: SceneAddition) -> None:
+    """Write the text of an addition that comes about by itself."""
+    if trigger := addition.trigger:
+        builder.add_card_text(builder.top_card(builder.turn_player, trigger.zone), trigger.text)
 
 
 def _first_action(builder: SceneBuilder, addition: SceneAddition) -> FirstAction | None:

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from ..adapters.engine_interface import Engine, Unsupported
 from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Result, SeenCard, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
+from .action_table import MissingAction
 from .builder_protocol import CardLocation, GivensBuilder
 from .suite_game import SuiteGame, load_game
 from .variations import PLAIN, Variation
@@ -21,7 +22,8 @@ class World:
     """The state that the steps of one scenario share. ``engine`` returns an engine that has been initialised.
 
     ``parts`` are the parts of the game's scenarios; by default, those that this package has for it. ``variation`` is
-    the way in which the scenario is played.
+    the way in which the scenario is played. ``missing_action`` is the action for which the scenario fails, because the
+    engine does not offer it.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class World:
         self.reported: Collection[str] = self._builder.words.names_of("events")
         self.in_order = True
         self._spoken: Ask | Result | None = None
+        self.missing_action: MissingAction | None = None
 
     def set_engine_info(self, info: EngineInfo) -> None:
         """Set which events the engine reports, and whether the order of those of one decision is meaningful."""

@@ -139,7 +139,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Run:
 def test_an_installed_game_is_as_ours(toy: Run) -> None:
     assert re.search(r"^toy +1\.0 +8 +6 +2 +9 +10 +0 *$", toy("saitei", "list", "--game", "toy").stdout, re.M)
     ran = toy("saitei", "run", "--game", "toy").stdout
-    assert "9 scenarios: 9 pass\n6 clauses: 1 touched, 5 pass\n" in ran
+    assert "9 scenarios: 9 pass\n" in ran
     assert "toy 2.2  toy/session.py" in toy("saitei", "explain", "2.2", "--game", "toy").stdout
     assert "missing  toy 2.5" in toy("saitei", "coverage", "--game", "toy", "--check", code=1).stdout
     proved = toy("saitei", "prove", "-n", "1", "--game", "toy", "--clause", "1.1", code=1).stdout

@@ -116,7 +116,7 @@ PLAIN = {
     "kind", "kinds", "game", "field", "state", "tag", "item", "place", "rest", "ready", "send", "with", "free", "needs",
     "empty", "facedown", "fail", "lose", "target", "always", "anywhere", "code", "cost", "counter", "front", "guarded",
     "kept", "left", "limit", "pay", "right", "side", "standing", "title", "check", "classes", "coins", "frozen", "mode",
-    "seed",
+    "seed", "put",
     "piece", "remove", "timing", "types", "type", "key", "only",
 }  # fmt: skip
 """Words of games that are also plain English, or Python's."""

@@ -1,6 +1,7 @@
 """``saitei list``: games, editions, and the numbers of clauses and scenarios.
 
-Scenarios that show other readings than ours are counted separately: they apply only to engines with these readings.
+A scenario without Examples counts as one example. Probes are scenarios that show other readings than ours; they apply
+only to engines with these readings.
 """
 
 from __future__ import annotations
@@ -28,12 +29,12 @@ def print_listing(suite: Suite, console: Console, *, game: str | None, as_json: 
         print_document(console, f"{text}\n")
         return CONFORMS
     table = Table(box=None, pad_edge=False)
-    for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):
+    for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "examples", "probes"):
         left = title in ("game", "editions")
-        table.add_column(title, justify="left" if left else "right", no_wrap=" " not in title)
+        table.add_column(title, justify="left" if left else "right", no_wrap=True)
     for facts in games:
         numbers = (facts["clauses"], facts["classes"].get("behavioural", 0), facts["files"])
-        counts = (*numbers, facts["scenarios"], facts["cases"], facts["of_other_readings"])
+        counts = (*numbers, facts["scenarios"], facts["examples"], facts["probes"])
         table.add_row(facts["game"], "\n".join(facts["editions"]), *map(str, counts))
     console.print(table)
     return CONFORMS
@@ -52,6 +53,6 @@ def _facts(suite: Suite, game: str) -> dict[str, Any]:
         "classes": dict(Counter(clause.kind for clause in ledger)),
         "files": len(features),
         "scenarios": len(scenarios),
-        "cases": sum(scenario.case_count for scenario in scenarios),
-        "of_other_readings": len(every) - len(scenarios),
+        "examples": sum(scenario.case_count for scenario in scenarios),
+        "probes": len(every) - len(scenarios),
     }

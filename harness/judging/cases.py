@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ...adapters.messages import Reason
+from ...steps.action_table import MissingAction
 from .board_snapshots import BoardSnapshot
 from .verdicts import Verdict
 
@@ -37,7 +38,8 @@ class Case(Struct, frozen=True, kw_only=True):
     """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind.
 
     ``variation`` is the name of the variation in which it has this verdict, empty for the plain scene. ``reason`` is
-    the reason, as data, why it is unsupported.
+    the reason, as data, why it is unsupported. ``offered`` are the kinds of option that the engine offered, and
+    ``missing`` is the action for which the case fails, because the engine does not offer it.
     """
 
     scenario: str
@@ -48,6 +50,8 @@ class Case(Struct, frozen=True, kw_only=True):
     message: str = ""
     failure: str = ""
     reason: Reason | None = None
+    offered: frozenset[str] = frozenset()
+    missing: MissingAction | None = None
     played: tuple[PlayedStep, ...] = ()
 
 

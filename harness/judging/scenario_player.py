@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from ...adapters import Unsupported
+from ...adapters.transcript import AskEntry
 from ...rulebooks import Ledger
 from ...steps.phrase_vocabulary import PhraseMatch
 from ...steps.variations import PLAIN, NotVaried, Variation
@@ -284,8 +285,16 @@ class RunningCase:
             message=self._player.kept_message(message, played),
             failure=failure_kind(error) if error else "",
             reason=error.reason if isinstance(error, Unsupported) else None,
+            offered=self._offered(),
+            missing=self._world.missing_action if self._world and verdict == "fail" else None,
             played=played,
         )
+
+    def _offered(self) -> frozenset[str]:
+        """The kinds of option that the engine offered in the scenario."""
+        session = self._world.started_session if self._world else None
+        asks = (entry.ask for entry in session.transcript if isinstance(entry, AskEntry)) if session else ()
+        return frozenset(option.kind for ask in asks for option in ask.options)
 
     def _ended(self) -> Exception | None:
         """The error after the last step; None if there is none."""

@@ -29,11 +29,10 @@ CLAUSE_VERDICTS: tuple[ClauseVerdict, ...] = ("touched", *VERDICTS)
 class VerdictKind(NamedTuple):
     """The presentation and the effect of a verdict.
 
-    They are its sign in a log, its style on a terminal, its element in JUnit XML, whether it fails the run, and whether
+    They are its style on a terminal, its element in JUnit XML, whether it fails the run, and whether
     the engine obeys the clause.
     """
 
-    sign: str
     style: str
     junit: Literal["", "skipped", "failure", "error"]
     deviates: bool
@@ -41,25 +40,25 @@ class VerdictKind(NamedTuple):
 
 
 KINDS: dict[ClauseVerdict, VerdictKind] = {
-    "touched": VerdictKind("", "dim", "", False, "unknown"),
-    "pass": VerdictKind(".", "green", "", False, "yes"),
+    "touched": VerdictKind("dim", "", False, "unknown"),
+    "pass": VerdictKind("green", "", False, "yes"),
     # takes another admissible option of a contested reading
-    "reading": VerdictKind("r", "cyan", "skipped", False, "yes"),
+    "reading": VerdictKind("cyan", "skipped", False, "yes"),
     # the clause changed since this scenario was reviewed
-    "suspect": VerdictKind("s", "yellow", "skipped", False, "unknown"),
+    "suspect": VerdictKind("yellow", "skipped", False, "unknown"),
     # needs a capability that the engine does not declare
-    "unsupported": VerdictKind("u", "blue", "skipped", False, "unknown"),
+    "unsupported": VerdictKind("blue", "skipped", False, "unknown"),
     # deviates as its baseline says
-    "known": VerdictKind("k", "yellow", "skipped", False, "no"),
+    "known": VerdictKind("yellow", "skipped", False, "no"),
     # passes, and its baseline says that it deviates
-    "fixed": VerdictKind("X", "magenta", "failure", True, "yes"),
+    "fixed": VerdictKind("magenta", "failure", True, "yes"),
     # had several verdicts when it was played several times
-    "flaky": VerdictKind("~", "magenta", "failure", True, "mixed"),
-    "fail": VerdictKind("F", "red", "failure", True, "no"),
-    "timeout": VerdictKind("T", "red", "error", True, "no"),
-    "crash": VerdictKind("C", "red", "error", True, "no"),
+    "flaky": VerdictKind("magenta", "failure", True, "mixed"),
+    "fail": VerdictKind("red", "failure", True, "no"),
+    "timeout": VerdictKind("red", "error", True, "no"),
+    "crash": VerdictKind("red", "error", True, "no"),
     # the harness or the adapter is at fault
-    "error": VerdictKind("E", "bold red", "error", False, "unknown"),
+    "error": VerdictKind("bold red", "error", False, "unknown"),
 }
 """The verdicts, in the order of :data:`CLAUSE_VERDICTS`."""
 

@@ -28,7 +28,7 @@ WHY: Mapping[Lack, str] = {
 def print_proof(console: Console, proof: Proof) -> None:
     """Print the proof."""
     behavioural = [each for each in proof.certificates if each.clause.kind == "behavioural"]
-    if not behavioural:
+    if not behavioural and not proof.slices:
         kinds = ", ".join(f"{each.game} {each.clause.id} is {each.clause.kind}" for each in proof.certificates)
         print_line(console, f"There is nothing to prove, because only behavioural clauses are proved: {kinds}")
         return

@@ -68,7 +68,7 @@ def _outcomes(trial: Trial) -> SliceOutcomes:
             if play.fails and all(map(each.contains, play.situations)):
                 noticed.setdefault(each, play.scenario.id)
         mixed.append(play)
-        if not _unnoticed(noticed, seen):
+        if noticed and not _unnoticed(noticed, seen):
             break
     for each in _unnoticed(noticed, seen):
         found = next((play for play in mixed if _notices(player, play, each)), None)

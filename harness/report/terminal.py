@@ -1,6 +1,6 @@
 """The report of a run on the terminal: progress while scenarios are judged, then the deviations and the counts.
 
-A terminal shows a progress bar. Without a terminal, one character for each case is written, which keeps a log short.
+A terminal shows a progress bar. Without a terminal, one line for each game is written when its scenarios were played.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rich.text import Text
 from ..base.console import print_line
 from ..base.progress import progress_bar
 from ..judging.cases import Case, transcript_lines
-from ..judging.verdicts import CLAUSE_VERDICTS, KINDS, VERDICTS, ClauseVerdict, Verdict
+from ..judging.verdicts import KINDS, VERDICTS, ClauseVerdict, Verdict
 from ..results.board_layout import BoardLayout
 from ..results.run_results import (
     ClauseResult,
@@ -32,7 +32,6 @@ from ..results.run_results import (
 from ..results.scores import AMISS, score_rulebooks, weakly_judged_clauses
 from . import text_board
 
-_WIDTH = 100
 _REASONS = 12
 
 _FOLDED = 4
@@ -45,16 +44,24 @@ _ANSWERS = 3
 
 
 class ProgressDisplay:
-    """Shows the progress of a run; a context manager, and a listener for its cases."""
+    """Shows the progress of a run; a context manager, and a listener for its cases.
 
-    def __init__(self, console: Console, cases: int) -> None:
+    ``examples`` are the games of the scenarios by id, with the number of examples of each; a scenario without Examples
+    counts as one.
+    """
+
+    def __init__(self, console: Console, examples: Mapping[str, tuple[str, int]]) -> None:
         self._console = console
-        self._written = 0
-        self._deviating = 0
+        self._games = {id: game for id, (game, _) in examples.items()}
+        self._totals = Counter[str]()
+        for game, number in examples.values():
+            self._totals[game] += number
+        self._played = Counter[str]()
+        self._deviating = Counter[str]()
         self._bar: Progress | None = None
         if console.is_terminal:
             self._bar = progress_bar(console)
-            self._task = self._bar.add_task("judging", total=cases)
+            self._task = self._bar.add_task("judging", total=self._totals.total())
 
     def __enter__(self) -> Self:
         if self._bar:
@@ -66,21 +73,26 @@ class ProgressDisplay:
     ) -> None:
         if self._bar:
             self._bar.stop()
-        elif self._written:
-            self._console.print()
+            return
+        for game, played in self._played.items():
+            if played < self._totals[game]:
+                self._print_game(game, f"{played} of {self._totals[game]} examples played")
 
     def __call__(self, case: Case) -> None:
         """Show a case that has been judged."""
+        game = self._games.get(case.scenario, "")
+        self._played[game] += 1
+        self._deviating[game] += case.verdict in AMISS
         if self._bar:
-            self._deviating += case.verdict in AMISS
-            words = f"judging, {self._deviating} deviating" if self._deviating else "judging"
+            deviating = self._deviating.total()
+            words = f"judging, {deviating} deviating" if deviating else "judging"
             self._bar.update(self._task, advance=1, description=words)
-            return
-        self._console.file.write(KINDS[case.verdict].sign)
-        self._console.file.flush()
-        self._written += 1
-        if self._written % _WIDTH == 0:
-            self._console.print(f" {self._written}", highlight=False)
+        elif self._played[game] == self._totals[game]:
+            self._print_game(game, f"{self._played[game]} examples played")
+
+    def _print_game(self, game: str, count: str) -> None:
+        deviating = f", {self._deviating[game]} deviating" if self._deviating[game] else ""
+        print_line(self._console, f"{game}: {count}{deviating}")
 
 
 def report_results(console: Console, results: Results, *, log: str = "") -> None:
@@ -98,8 +110,6 @@ def report_results(console: Console, results: Results, *, log: str = "") -> None
     if first := next((found for found in results.scenarios if found.verdict in AMISS and found.played), None):
         _first(console, first, log)
     print_line(console, verdict_count_line("scenarios", ordered_counts(results.count_scenarios(), VERDICTS)))
-    if results.clauses:
-        print_line(console, verdict_count_line("clauses", ordered_counts(results.count_clauses(), CLAUSE_VERDICTS)))
     show_readings(console, results.readings)
     _unsupported(console, results)
     _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +29,7 @@ from ..report.terminal import ProgressDisplay
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
 from ..results.edition_changes import with_edition_changes
+from ..results.missing_actions import excuse_missing_actions
 from ..results.partial_results import PartialResults, VerdictConditions, header_record
 from ..results.reading_verdicts import judge_readings
 from ..results.ruling_links import with_rulings
@@ -135,7 +136,7 @@ class _Found:
     def build_results(self, *, complete: bool, all_of_it: bool = True) -> Results:
         """The results for the cases so far: of all scenarios, or only of those that already have a verdict."""
         options, suite = self.options, self.options.suite
-        scenarios, readings = self._verdicts()
+        scenarios, readings = self._verdicts(whole=complete and not options.shard)
         if not all_of_it:
             judged = {each.id for each in self.selection.all_scenarios if self._is_judged(each)}
             scenarios = tuple(each for each in scenarios if each.id in judged)
@@ -166,13 +167,13 @@ class _Found:
             origin=self.origin,
         )
 
-    def _verdicts(self) -> tuple[tuple[ScenarioResult, ...], tuple[TakenReading, ...]]:
+    def _verdicts(self, *, whole: bool) -> tuple[tuple[ScenarioResult, ...], tuple[TakenReading, ...]]:
         """The results of the scenarios, and the options that the engine takes of contested readings."""
         found = [
             judge_readings(
                 ledger,
                 self.info.readings.get(game, {}),
-                list(zip(played, scenario_results(played, self.cases, self.options.suite), strict=True)),
+                list(zip(played, self._scenario_results(ledger, played, whole=whole), strict=True)),
                 wanted={scenario.id for scenario in self.selection.scenarios},
                 optional={scenario.id for scenario in self.selection.foreign},
             )
@@ -183,6 +184,12 @@ class _Found:
             tuple(scenario for each in found for scenario in each.scenarios),
             tuple(taken for each in found for taken in each.readings),
         )
+
+    def _scenario_results(
+        self, ledger: Ledger, played: Sequence[Scenario], *, whole: bool
+    ) -> tuple[ScenarioResult, ...]:
+        results = scenario_results(played, self.cases, self.options.suite)
+        return excuse_missing_actions(ledger, results, self.cases) if whole else results
 
     @functools.cached_property
     def _evidence(self) -> dict[str, EditionEvidence]:
@@ -249,13 +256,18 @@ def _judge(
     options, selection, editions = found.options, found.selection, found.judged_editions
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = frozenset(scenario.id for scenario in selection.all_scenarios)
-    cases = sum(each.case_count for feature in features for each in feature.scenarios if each.id in wanted)
+    examples = {
+        each.id: (feature.game, each.case_count)
+        for feature in features
+        for each in feature.scenarios
+        if each.id in wanted
+    }
     files = tuple(str(feature.path) for feature in features)
     job = JudgingJob(options=options, editions=editions, files=files, wanted=wanted, info=found.info)
     try:
         with (
             _open_workers(options, supervisor) as workers,  # before anything else, because they may be forks
-            ProgressDisplay(console, cases) as watch,
+            ProgressDisplay(console, examples) as watch,
             clock.enforce_limit(),
         ):
 

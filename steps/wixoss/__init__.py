@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import common
 from ..common import given_coin
-from ..suite_game import AddedAction, AddedCell, PlaySentences, SceneAddition, SuiteGame
+from ..suite_game import AddedAction, AddedCell, AddedTrigger, PlaySentences, SceneAddition, SuiteGame
 from ..variation_names import EFFECT, STACK
 from . import claims
 from .actions import ACTIONS
@@ -21,7 +21,9 @@ def _fuzzing() -> type[PlaySentences]:
     return WixossFuzzing
 
 
-_LASTING = "Once per turn, Action: this turn, all your <Nobody> SIGNI have power +1000."
+_EFFECT = "this turn, all your <Nobody> SIGNI have power +1000."
+_ACTION = f"Once per turn, Action: {_EFFECT}"
+_TRIGGER = f"At the beginning of your {{}} phase, {_EFFECT}"
 _STACK = """{0}\'s LRIG under:"{0}\'s Base\""""
 
 GAME = SuiteGame(
@@ -33,10 +35,23 @@ GAME = SuiteGame(
     language=card_text_language,
     fuzzing=_fuzzing,
     additions={
-        EFFECT: (SceneAddition(action=AddedAction("ability", "lrig", _LASTING)),),
+        EFFECT: (
+            SceneAddition(action=AddedAction("ability", "lrig", _ACTION)),
+            *(
+                SceneAddition(trigger=AddedTrigger("lrig", _TRIGGER.format(step), step))
+                for step in ("up", "draw", "ener", "grow")
+            ),
+        ),
         STACK: (
             SceneAddition(default=AddedCell("lrig", _STACK.format("{other}"), of_turn_player=False)),
             SceneAddition(default=AddedCell("lrig", _STACK.format("{player}"))),
+            *(
+                SceneAddition(
+                    default=AddedCell("left assist", "Bystander under:Bystander-0", of_turn_player=of_turn_player),
+                    more=AddedCell("right assist", "Onlooker", of_turn_player=of_turn_player),
+                )
+                for of_turn_player in (False, True)
+            ),
         ),
     },
 )

@@ -141,17 +141,17 @@ def test_a_file_that_another_command_writes(call: Call, tmp_path: Path) -> None:
         "from saitei.harness.base.user_files import lock_output_file\n"
         "from saitei.harness.base.command_errors import WrongUse\n"
         "path = pathlib.Path('out.part')\n"
-        "with lock_output_file(path, 'taken') as file:\n"
+        "with lock_output_file(path, path) as file:\n"
         "    file.write(b'line')\n"
         "    try:\n"
-        "        lock_output_file(path, 'taken')\n"
+        "        lock_output_file(path, path)\n"
         "    except WrongUse as error:\n"
         "        print(path.read_bytes(), error)\n"
         "    delete_locked_file(file, path)\n"
         "print(path.exists())\n"
     )
     assert call([sys.executable, "-c", hold]).stdout.splitlines() == [
-        "b'line' taken; wait for it, or name another file",
+        "b'line' another command is writing out.part; wait for it, or name another file",
         "False",
     ]
 

@@ -312,7 +312,8 @@ def test_lint_and_fmt_are_commands(
 
     def saitei(*arguments: str) -> tuple[int, str]:
         monkeypatch.setattr("sys.argv", ["saitei", *arguments])
-        return main(), capsys.readouterr().out
+        code, printed = main(), capsys.readouterr()
+        return code, printed.out + printed.err
 
     code, out = saitei("lint", str(path))
     assert code == 3 and "mine.feature:9:" in out and out.endswith("1 file, 1 fault\n")

@@ -184,7 +184,7 @@ def test_what_is_no_file_is_said_with_its_place(features):
     root = features(s1="")
     path = root / "toy/1/2.feature"
     path.mkdir()
-    with pytest.raises(BadFeature, match=r"2\.feature: this file cannot be read: Is a directory"):
+    with pytest.raises(BadFeature, match=r"2\.feature: this file cannot be read: it is a directory"):
         read_feature(path, root)
 
 

@@ -99,6 +99,19 @@ def test_scenarios_notice_an_engine_that_is_wrong_in_one_players_turn_because_of
     assert set(plain.holes) > set(found.holes)
 
 
+@pytest.mark.long_run
+def test_a_slice_is_noticed_in_a_variation_that_the_engine_cannot_make_when_it_is_wrong_everywhere() -> None:
+    loses_at_once = slice_outcomes(trial("wixoss", "damage.b2", 2))
+    assert {PREDICATES[each.predicate].name for each in loses_at_once.noticed} >= {"effect", "action"}
+    assert loses_at_once.holes == ()
+
+
+@pytest.mark.long_run
+def test_a_scenario_that_fails_in_the_setup_alone_does_not_end_the_search() -> None:
+    found = slice_outcomes(trial("wixoss", "coin.1"))
+    assert set(found.noticed) == set(SLICES)
+
+
 def test_a_slice_of_an_addition_that_a_game_lacks_is_absent() -> None:
     found = slice_outcomes(trial("digicharat", "3-2-1.1"))
     assert {PREDICATES[each.predicate].name for each in found.absent} >= {"stack", "action"}

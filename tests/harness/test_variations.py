@@ -190,6 +190,14 @@ def test_a_needless_choice_with_the_added_card_is_no_failure(scenario: Scenario)
     assert play(AsksNeedlessly, scenario).verdict == "pass"
 
 
+@pytest.mark.parametrize("step", ["up", "draw", "ener", "grow"])
+def test_an_effect_lasts_in_a_scene_that_begins_before_the_main_phase(step: str) -> None:
+    variation = next(each for each in VARIATIONS if each.name == "effect")
+    world = ScenarioPlayer(Suite(), Supervisor(Start(Grain))).make_world("wixoss", variation)
+    world.builder.set_turn_and_step("B", step)
+    assert [each.fields["card"] for each in world.session.events if each.kind == "resolved"] == ["B's LRIG"]
+
+
 def test_a_tag_leaves_out_a_variation(scenario: Scenario, tmp_path: Path) -> None:
     path = tmp_path / "alone.feature"
     path.write_text(FEATURE.replace("    Scenario:", "    @without-stack-room\n    Scenario:"), "utf-8")

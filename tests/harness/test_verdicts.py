@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saitei.harness.judging.verdicts import CLAUSE_VERDICTS, KINDS, VERDICTS
+from saitei.harness.judging.verdicts import CLAUSE_VERDICTS, KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -16,17 +16,8 @@ def test_the_table_has_every_verdict_in_order() -> None:
     assert tuple(KINDS) == CLAUSE_VERDICTS
 
 
-def test_each_sign_is_that_of_one_verdict() -> None:
-    assert len({KINDS[verdict].sign for verdict in VERDICTS}) == len(VERDICTS)
-
-
 @pytest.mark.parametrize("verdict", CLAUSE_VERDICTS)
 def test_the_readme_and_the_page_name_each_verdict(verdict: str) -> None:
     assert f"`{verdict}`" in (ROOT / "README.md").read_text("utf-8")
     styles = (ROOT / "harness" / "report" / "browser" / "page.css").read_text("utf-8")
     assert verdict == "touched" or re.search(rf"(?m)^[^{{]*\.{verdict}\b[^{{]*\{{ color: ", styles)
-
-
-def test_the_page_of_commands_explains_each_sign() -> None:
-    page = (ROOT / "docs" / "command-line.md").read_text("utf-8").replace("\n", " ")
-    assert [verdict for verdict in VERDICTS if f"`{KINDS[verdict].sign}` {verdict}" not in page] == []

@@ -45,7 +45,11 @@ ENGINES = {
     "fanmade": Bridged(
         "hololive", ("package.json", "web/game/core", "web/game/effects", "web/game/server"), in_node=True
     ),
-    "ikachan": Bridged("hololive", ("battle_simulator_v2/core", "battle_simulator_v2/cards"), in_node=True),
+    "ikachan": Bridged(
+        "hololive",
+        ("battle_simulator_v2/core", "battle_simulator_v2/cards", "battle_simulator_v2/ui"),
+        in_node=True,
+    ),
     "webxoss": Bridged(
         "wixoss",
         (

@@ -147,7 +147,7 @@ class _Answers(Toy):
 
 
 def _with(fields: Any) -> type[_Answers]:
-    return type("Hostile", (_Answers,), {"given": Situation(events=(Event(kind="moved", fields=fields),))})
+    return type("Hostile", (_Answers,), {"given": Situation(events=(Event(kind="rested", fields=fields),))})
 
 
 class _Unequal:

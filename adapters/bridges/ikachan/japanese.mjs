@@ -230,7 +230,8 @@ function sent({ cards, to, share }) {
     return everywhere && spec === 'エール' ? `自分のステージのエール1枚を、${one}に付け替える` : null;
   }
   if (cards.among.zone?.join() !== 'archive' || (cards.among.side ?? 'you') !== 'you') return null;
-  return spec.endsWith('エール') ? `自分のアーカイブの${spec}1枚を、${one}に送る` : `自分のアーカイブの${spec}1枚を${one}に付ける`;
+  // The compiler attaches a support of the archive for no card of the engine: their own code asks where it may go.
+  return spec.endsWith('エール') ? `自分のアーカイブの${spec}1枚を、${one}に送る` : null;
 }
 
 function gain({ cards, changes, until = 'turn' }) {

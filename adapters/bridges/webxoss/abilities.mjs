@@ -224,12 +224,12 @@ function spell(engine, ability, then) {
     return { actionAsyn(_, cost) { return run(now(this, { cost })); } };
   }
   if (rest[0]?.what === 'target') throw refused('a spell with several targets one after the other', 'do act target');
-  const { candidates, chooser, most, least, isOne } = target(first);
+  const { candidates, targets, chooser, most, least, isOne } = target(first);
   const run = doing(engine, ability, rest);
   const still = (card, found) => candidates(now(card)).filter((each) => found.includes(each));
   const begin = (moment) => {
     tell(moment, ability);
-    return candidates(moment);
+    return targets(moment);
   };
   if (isOne) {
     return {

@@ -56,10 +56,18 @@ export function choice({ among, most = 1, least, by = 'you' }) {
   };
 }
 
-/** Who is targeted: what is chosen among, and how many. */
+/**
+ * Who is targeted: what is chosen among, and how many. As in the code of the engine's own cards with several targets,
+ * none is chosen among too few candidates.
+ */
 export function target({ cards: reference }) {
   if (reference.of !== 'choose') throw refused(`a target that is ${reference.of}`, 'do act target');
-  return choice(reference);
+  const choosing = choice(reference);
+  const targets = (moment) => {
+    const found = choosing.candidates(moment);
+    return found.length < choosing.least(moment) ? [] : found;
+  };
+  return { ...choosing, targets };
 }
 
 /** Cards that are to be chosen under a label, or are meant without a choice. */
@@ -82,8 +90,8 @@ const upon = (label, go) => (engine, instruction) => {
 };
 
 const targeting = (engine, instruction) => {
-  const { candidates, chooser, most, least } = target(instruction);
-  return (moment) => chooser(moment).selectSomeTargetsAsyn(candidates(moment), least(moment), most(moment))
+  const { targets, chooser, most, least } = target(instruction);
+  return (moment) => chooser(moment).selectSomeTargetsAsyn(targets(moment), least(moment), most(moment))
     .callback(moment.card, (found) => {
       moment.it = found;
     });

@@ -44,8 +44,9 @@ Feature: 1.2 Winning and losing
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
       And B has <life> life
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
-      When A uses the oshi skill "Idol"
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
       Then <result>
 
       Examples:

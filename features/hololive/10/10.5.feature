@@ -53,13 +53,19 @@ Feature: 10.5 Colours in costs
       When A baton passes to Roboco
       Then A's archive is Sora's red cheer
 
-    Scenario: the colourless icon leaves the choice
+    Scenario Outline: a player pays a colourless icon with the <color> one of two cheers
       Given the board
         | zone   | A                                   |
         | center | Sora baton:colorless cheer:blue/red |
         | back   | Roboco                              |
       When A baton passes to Roboco
-      Then A is asked to choose 1 among Sora's blue cheer, Sora's red cheer
+      And A chooses Sora's <color> cheer
+      Then A's archive is Sora's <color> cheer
+
+      Examples:
+        | color |
+        | blue  |
+        | red   |
 
     @reading-H-58
     Scenario: a cheer that a coloured icon needs is not spent on a colourless one

@@ -383,11 +383,8 @@ Feature: 11.3 Down processing
         | Fans  | Pet    |
         | Pet   | Fans   |
 
-  @clause-11.3.1.1.2
-  Rule: 11.3.1.1.2 The abilities about a down are done until none is left, each once
-
-    @ruling-Q451
-    Scenario: two abilities of one player
+    @clause-11.3.1.1.2 @ruling-Q451
+    Scenario: two abilities of one player about a down are both done
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
@@ -399,6 +396,23 @@ Feature: 11.3 Down processing
       When A uses the art "Sing" of Sora
       And B does the downed ability of Miko first
       Then B has drawn 3 cards
+      And the event "downed" happened 1 time for Miko
+
+  @clause-11.3.1.1.2
+  Rule: 11.3.1.1.2 The abilities about a down are done until none is left, each once
+
+    Scenario: each player's ability about a down is done once
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "When a holomem is downed, draw 1 card."
+      And Miko reads "When this holomem is downed, draw 2 cards."
+      When A uses the art "Sing" of Sora
+      Then A has drawn 1 card
+      And B has drawn 2 cards
       And the event "downed" happened 1 time for Miko
 
     Scenario: the turn player's ability that an opponent's brings comes before the opponent's next

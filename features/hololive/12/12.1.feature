@@ -220,7 +220,9 @@ Feature: 12.1 Oshi skills
       And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
       When A uses the art "Sing" of Sora
       Then B is asked yes or no
-      And Miko has 0 damage
+      And the event "damaged" happened 0 times for Miko
+      When B says no
+      Then the event "damaged" happened 1 time for Miko
 
     @clause-10.2.1.3.2
     Scenario: B declines a replacing oshi skill, takes the damage and keeps the holo power

@@ -648,6 +648,18 @@ Feature: 4.1 Zones
       Then A's deck is A deck 1, A deck 2, Sora-1st, Sora-2nd, Sora
       And Sora-2nd's red cheer is in A's archive
 
+    @clause-4.15.2
+    Scenario: two cards put into holo power together lie as their player orders them
+      Given the board
+        | zone       | A           |
+        | center     | Sora        |
+        | archive    | Blue, Green |
+        | holo power | First, Last |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive into holo power."
+      When A uses the oshi skill "Idol"
+      And A orders the cards Green, Blue
+      Then A's holo power is Green, Blue, First, Last
+
   @clause-4.1.5.1
   Rule: 4.1.5.1 The opponent does not learn the order of cards that go into a hidden zone
 

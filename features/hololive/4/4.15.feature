@@ -18,14 +18,3 @@ Feature: 4.15 Holo power area
         | viewer |
         | A      |
         | B      |
-
-    Scenario: two cards put into holo power together lie as their player orders them
-      Given the board
-        | zone       | A            |
-        | center     | Sora         |
-        | archive    | Blue , Green |
-        | holo power | First, Last  |
-      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive into holo power."
-      When A uses the oshi skill "Idol"
-      And A orders the cards Green, Blue
-      Then A's holo power is Green, Blue, First, Last

@@ -326,13 +326,13 @@ Feature: 4.4 Holomem
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <dealt> damage to 1 of your opponent's back holomem."
       When A uses the oshi skill "Idol"
       Then Suisei <is> downed
-      And B has <life> life
+      And Suisei is in <where>
 
       Examples:
-        | dealt | is      | life |
-        | 39    | was not | 5    |
-        | 40    | was     | 4    |
-        | 41    | was     | 4    |
+        | dealt | is      | where             |
+        | 39    | was not | the back position |
+        | 40    | was     | B's archive       |
+        | 41    | was     | B's archive       |
 
     @reading-H-08
     Scenario: damage does not count twice

@@ -138,17 +138,14 @@ Feature: 7.2 Reset step
       And Roboco is active
 
     @clause-7.2.2 @ruling-Q294
-    Scenario: a resting collab holomem becomes active, goes back, and only then rests again
+    Scenario: a resting collab holomem rests in the back position after the reset step
       Given the board
         | zone   | A              |
         | collab | Roboco resting |
       And it is the start of A's reset step
       When A sends it to Roboco
-      Then these events happened in this order
-        | event   | card   | from   | to   |
-        | readied | Roboco |        |      |
-        | moved   | Roboco | collab | back |
-        | rested  | Roboco |        |      |
+      Then Roboco is in the back position
+      And Roboco is resting
 
     @clause-1.3.3 @ruling-Q497
     Scenario Outline: a collab holomem that <text> is <state> after the reset step

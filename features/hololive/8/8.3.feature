@@ -377,14 +377,6 @@ Feature: 8.3 Blooming a holomem
       And A can bloom Sora with Sora-1st
       And A cannot bloom Sora with Roboco-1st
 
-    @clause-8.3.3-b2 @ruling-Q174
-    Scenario: a 1st holomem can bloom with another copy of the same card
-      Given the board
-        | zone   | A        |
-        | center | Sora-1st |
-        | hand   | Sora-1st |
-      Then A can bloom Sora-1st with Sora-1st#2
-
     @reading-H-66=everywhere @ruling-Q12 @ruling-Q544 @ruling-Q545 @ruling-Q546
     Scenario: a card of the hand that has the holomem's name as a further one
       Given the board
@@ -446,6 +438,14 @@ Feature: 8.3 Blooming a holomem
         | 1st buzz | 1st      | can        |
         | 1st buzz | 2nd      | can        |
         | 2nd      | 1st buzz | cannot     |
+
+    @clause-8.3.3-b1 @ruling-Q174
+    Scenario: a 1st holomem can bloom with another copy of the same card
+      Given the board
+        | zone   | A        |
+        | center | Sora-1st |
+        | hand   | Sora-1st |
+      Then A can bloom Sora-1st with Sora-1st#2
 
   @clause-8.3.3-b3
   Rule: 8.3.3-b3 The card's HP is more than the damage on the holomem

@@ -140,9 +140,9 @@ Feature: 8.4 Collab
       Then A can collab Roboco-1st
 
   @clause-8.4.3
-  Rule: 8.4.3 The top card of the deck, if there is one, becomes holo power first
+  Rule: 8.4.3 The top card of the deck, if there is one, becomes holo power
 
-    Scenario: the top card of the deck becomes holo power unseen before the holomem moves
+    Scenario: the top card of the deck becomes holo power unseen as a holomem collabs
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -152,10 +152,6 @@ Feature: 8.4 Collab
       Then A's holo power is Suisei
       And A does not see Suisei
       And A's deck is Fubuki
-      And these events happened in this order
-        | event | card   | to         |
-        | moved | Suisei | holo power |
-        | moved | Roboco | collab     |
 
     @reading-H-61=without-holo-power
     Scenario: with an empty deck there is no holo power, and still a collab

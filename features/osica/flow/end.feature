@@ -74,6 +74,7 @@ Feature: end The end phase
         | A      | B     | Rin  |
         | B      | A     | Rin  |
 
+    @assumption-OA-7
     Scenario: the card of a limit break is dropped as an effect of the turn ends
       Given the board
         | zone   | A            | B |
@@ -99,6 +100,7 @@ Feature: end The end phase
   @clause-end.3
   Rule: end.3 Only the turn player trims the hand
 
+    @assumption-OA-7
     Scenario: A trims a hand of nine in a turn with an Action, and B does not
       Given the board
         | zone   | A       | B       |
@@ -132,6 +134,7 @@ Feature: end The end phase
   @clause-end.4
   Rule: end.4 The hand is trimmed to its limit, which is seven unless an effect says otherwise
 
+    @assumption-OA-7
     Scenario Outline: a hand of <hand> in a turn with an Action, with the limit changed by <change>, and B's by +2
       Given the board
         | zone   | A      | B   |

@@ -30,6 +30,7 @@ Feature: yell The yell phase
       When A puts all of them into the hand
       Then A has 2 cards in hand
 
+    @assumption-OA-7
     Scenario: the yell symbols of a character that rests count while an effect of the turn lasts
       Given the board
         | zone   | A                  | B |
@@ -291,6 +292,7 @@ Feature: yell The yell phase
         | Counter: Draw 1 card. | hand      | hand |
         | Counter: Draw 1 card. | cost area | cost |
 
+    @assumption-OA-7
     Scenario: a yelled event is not played while an effect of the turn lasts
       Given the board
         | zone   | A                         | B |

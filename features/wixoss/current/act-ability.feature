@@ -99,3 +99,15 @@ Feature: act-ability Activated abilities
       Then A can activate Ember's ability
       When A ends the main phase
       Then A can activate Ember's ability
+
+    Scenario: an ability for the attack phase is not used in the main phase while an effect lasts
+      Given the board
+        | zone   | A                |
+        | center | Ember            |
+        | hand   | Spark kind:spell |
+      And Ember reads "Once per turn, Attack phase Action: draw 1 card."
+      And Spark reads "This turn, your SIGNI have power +1000."
+      When A uses the spell Spark
+      Then A cannot activate Ember's ability
+      When A ends the main phase
+      Then A can activate Ember's ability

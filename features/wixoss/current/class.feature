@@ -69,7 +69,7 @@ Feature: class Classes
         | hand   | Spark kind:spell |                          |
         | left   |                  | Ember class:Statue:Demon |
         | center |                  | Frost class:Play:Demon   |
-        | right  |                  | Thorn class:Demon:Angel  |
+        | right  |                  | Thorn class:Statue:Angel |
       And Spark reads "Target 1 opposing <Demon> SIGNI. Banish it."
       When A uses the spell Spark
       Then A is asked to choose among Ember, Frost

@@ -119,6 +119,15 @@ Feature: const-ability Constant abilities
         | left  | not asked |
         | trash | asked     |
 
+    Scenario: a constant ability is in force in the opponent's turn
+      Given the board
+        | zone   | B     |
+        | left   | Gale  |
+        | center | Ember |
+      And Ember reads "Your SIGNI have power +1000."
+      Then Gale has power 4000
+      And it is A's play timing
+
   @clause-const-ability.3
   Rule: const-ability.3 With a condition it applies while that holds
 

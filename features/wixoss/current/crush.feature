@@ -180,16 +180,17 @@ Feature: crush Crushing Life Cloth
     Scenario: a waiting ability of the turn player comes before the opponent's burst
       Given the board
         | zone   | A     | B              |
+        | left   | Gale  |                |
         | center | Ember | Frost          |
         | life   |       | Willow, 1 card |
-      And Ember reads "Lancer."
-      And Ember reads "When this SIGNI banishes a SIGNI in battle, draw 1 card."
+      And Ember reads "When this SIGNI attacks, crush 1 of your opponent's Life Cloth."
+      And Gale reads "When your SIGNI attacks, draw 1 card."
       And Willow reads "Life Burst: draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And A plays the waiting ability "Lancer" of Ember first
+      And A plays the waiting ability of Ember first
       And B bursts Willow
-      Then the abilities are played in this order: Ember, Ember, Willow
+      Then the abilities are played in this order: Ember, Gale, Willow
 
   @clause-crush.5
   Rule: crush.5 Without a burst, or one that is not used, it goes to the Ener zone

@@ -242,6 +242,18 @@ Feature: end-phase The end phase
       And A attacks with Ember
       Then B has 6 cards in life
 
+    Scenario: Shadow that a SIGNI has for the turn does not protect it in the opponent's turn
+      Given the board
+        | zone   | A                | B     |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Target 1 your SIGNI. This turn, it has Shadow."
+      And Frost reads "Once per turn, Action: target 1 opposing SIGNI. Down it."
+      When A uses the spell Spark
+      And the turn passes to B
+      And B activates Frost's ability
+      Then Ember is down
+
   @clause-end-phase.3
   Rule: end-phase.3 Then it is the other player's turn
 

@@ -1,7 +1,7 @@
 @wixoss
 Feature: lancer Lancer
 
-  @clause-lancer.2 @clause-lancer.1
+  @clause-lancer.2
   Rule: lancer.2 When its battle has banished a SIGNI, one Life Cloth is crushed
 
     Scenario Outline: <player>'s attacker with Lancer wins a battle and crushes one Life Cloth

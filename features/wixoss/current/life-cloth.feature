@@ -55,6 +55,17 @@ Feature: life-cloth Life Cloth
       And A does not see Ember
       And B does not see Ember
 
+    Scenario: Life Cloth is seen by no player in the first turn of the game
+      Given the board
+        | zone | A              | B              |
+        | life | Ember, 3 cards | Thorn, 3 cards |
+      And it is turn 1
+      Then A does not see Ember
+      And B does not see Ember
+      And A does not see Thorn
+      And B does not see Thorn
+      And it is A's play timing
+
   @clause-life-cloth.4
   Rule: life-cloth.4 Damage crushes it
 

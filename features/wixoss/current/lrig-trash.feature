@@ -50,7 +50,7 @@ Feature: lrig-trash The LRIG trash
     Scenario Outline: <player>'s effect on each LRIG of the other
       Given the board
         | zone         | A                                 | B                                |
-        | lrig         | Lumi                              | Hana                             |
+        | lrig         | Lumi level:1 under:Base           | Hana level:1 under:Root          |
         | left assist  | Mira type:Sola                    | Iona type:Sola                   |
         | right assist | Nova type:Nova                    | Vera type:Nova                   |
         | hand         | Spark kind:spell, Mist kind:spell | Tide kind:spell, Hymn kind:spell |

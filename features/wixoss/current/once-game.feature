@@ -48,3 +48,18 @@ Feature: once-game Once per game
       Then A has drawn 1 card
       And A has 1 card in ener
       And A cannot activate Ember's ability
+
+    Scenario: a once-per-game triggered ability does not come again while an effect of a later turn lasts
+      Given the board
+        | zone   | A                                 |
+        | left   | Gale                              |
+        | center | Ember                             |
+        | hand   | Spark kind:spell, Mist kind:spell |
+      And Ember reads "Once per game, When you use a spell, Ener Charge 1."
+      And Gale reads "Once per turn, Action: this turn, your SIGNI have power +1000."
+      When A uses the spell Spark
+      And the turn passes to B
+      And the turn passes to A
+      And A activates Gale's ability
+      And A uses the spell Mist
+      Then A has 1 card in ener

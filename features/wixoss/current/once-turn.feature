@@ -111,9 +111,11 @@ Feature: once-turn Once and twice per turn
         | zone   | A     | B     |
         | center | Ember | Frost |
       And Ember reads "Twice per turn, Main or attack phase Action: draw 1 card."
+      And Frost reads "Once per turn, Action: this turn, your SIGNI have power +1000."
       When A activates Ember's ability
       And A activates Ember's ability
       And the turn passes to B
+      And B activates Frost's ability
       And the turn goes on to B's defense step
       And A activates Ember's ability
       Then A can activate Ember's ability

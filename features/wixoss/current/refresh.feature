@@ -135,17 +135,22 @@ Feature: refresh Refreshes
       Then it is A's ener phase
       And A has drawn 2 cards
 
-    Scenario: a refresh as the draw phase begins leaves nothing to be drawn
+    Scenario Outline: a refresh as the draw phase begins leaves nothing to be drawn
       Given the board
         | zone   | A       |
         | center | Ember   |
         | deck   | 1 card  |
         | trash  | 4 cards |
         | hand   | 1 card  |
-      And Ember reads "At the beginning of your draw phase, put the top 1 card of your deck into the trash."
+      And Ember reads "At the beginning of your draw phase, <text>."
       And it is the start of A's draw phase
       Then it is A's ener phase
       And A has drawn 0 cards
+
+      Examples:
+        | text                                                                                   |
+        | put the top 1 card of your deck into the trash                                         |
+        | this turn, your SIGNI have power +1000. Put the top 1 card of your deck into the trash |
 
   @clause-refresh.5 @reading-W-13
   Rule: refresh.5 The second card of that draw phase is not drawn
@@ -294,6 +299,20 @@ Feature: refresh Refreshes
       And it is the start of A's up phase
       Then it is A's ener phase
       And A has 5 cards in life
+
+    Scenario: a refresh in the opponent's turn does not count in a player's own next turn
+      Given the board
+        | zone   | A     | B       |
+        | center | Ember | Frost   |
+        | deck   |       | 2 cards |
+        | trash  |       | 3 cards |
+      And Ember reads "Action: Put the top 2 cards of your opponent's deck into the trash."
+      And Frost reads "Action: Put the top 3 cards of your deck into the trash."
+      When A activates Ember's ability
+      And the turn passes to B
+      And B activates Frost's ability
+      Then it is B's main phase
+      And B has 5 cards in life
 
   @clause-refresh.8
   Rule: refresh.8 Without a card in the trash there is no refresh

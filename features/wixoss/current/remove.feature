@@ -1,7 +1,7 @@
 @wixoss @reading-W-33
 Feature: remove Remove
 
-  @clause-remove.1 @clause-remove.2
+  @clause-remove.1
   Rule: remove.1 Once in a main phase any number of one's SIGNI that are no Resona go to the trash at once
 
     Scenario Outline: <player> removes two of three
@@ -59,6 +59,7 @@ Feature: remove Remove
       Then A can use the arts Flare
       And A cannot remove Ember
 
+    @clause-remove.2
     Scenario: a removed SIGNI has not been banished
       Given the board
         | zone   | A     |
@@ -76,3 +77,11 @@ Feature: remove Remove
         | center | Ember | Frost |
       Then A can remove Ember
       And A cannot remove Frost
+
+    Scenario: a SIGNI that A removes does not keep B from removing one in the next turn
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      When A removes Ember
+      And the turn passes to B
+      Then B can remove Frost

@@ -1,7 +1,7 @@
 @wixoss @reading-W-18
 Feature: s-lancer S-Lancer
 
-  @clause-s-lancer.2 @clause-s-lancer.1
+  @clause-s-lancer.2
   Rule: s-lancer.2 A battle that banishes crushes, or deals damage where nothing is left
 
     Scenario Outline: <player>'s S-Lancer wins over <left> Life Cloth

@@ -79,7 +79,7 @@ Feature: turn-end The end of a turn
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       And B bursts Dawn
-      Then it is turn 6
+      Then it is B's ener phase
 
   @clause-turn-end.a1
   Rule: turn-end.a1 Cards that lie in the check zone go to the trash
@@ -129,6 +129,7 @@ Feature: turn-end The end of a turn
         | center | Ember |               |
         | life   |       | Dawn, 3 cards |
       And Ember reads "Action: Crush 1 of your opponent's Life Cloth. End the turn."
+      And Dawn reads "Life Burst: Draw 1 card."
       When A activates Ember's ability
       Then Dawn is in B's trash
       And B's ener is empty
@@ -186,7 +187,7 @@ Feature: turn-end The end of a turn
       And Ember reads "Enter: End the turn."
       And Frost reads "When opposing SIGNI enters the field, gain 1 coin."
       When A plays Ember in the center
-      Then it is turn 6
+      Then it is B's ener phase
       And B has 0 coins
 
     Scenario: a burst that waits is asked for where the turn is not ended
@@ -268,7 +269,7 @@ Feature: turn-end The end of a turn
       And Thorn reads "Action: End the turn."
       When A activates Ember's ability
       And A activates Thorn's ability
-      Then it is turn 6
+      Then it is B's ener phase
       And A has 0 cards in ener
 
   @clause-turn-end.a5

@@ -7,13 +7,13 @@ Feature: up-phase The up phase
     @clause-up.1 @clause-up.2
     Scenario Outline: <mine> of <player>'s, and not the opponent's <other>
       Given the board
-        | zone         | A                           | B                           |
-        | lrig         | Lumi type:Lumi down         | Hana type:Hana down         |
-        | left assist  | Mira level:0 type:Mira down | Iona level:0 type:Iona down |
-        | right assist | Nova level:0 type:Nova down | Vera level:0 type:Vera down |
-        | left         | Ember down                  | Frost down                  |
-        | center       | Dusk down                   | Dawn down                   |
-        | right        | Thorn down                  | Gale down                   |
+        | zone         | A                              | B                              |
+        | lrig         | Lumi type:Lumi down under:Base | Hana type:Hana down under:Root |
+        | left assist  | Mira level:0 type:Mira down    | Iona level:0 type:Iona down    |
+        | right assist | Nova level:0 type:Nova down    | Vera level:0 type:Vera down    |
+        | left         | Ember down                     | Frost down                     |
+        | center       | Dusk down                      | Dawn down                      |
+        | right        | Thorn down                     | Gale down                      |
       And it is the start of <player>'s up phase
       Then <mine> is up
       And <other> is down

@@ -40,21 +40,6 @@ Feature: virus Virus
       When A activates Ember's ability
       Then B's center has a Virus
 
-    Scenario: an effect puts no Virus where every SIGNI zone has one
-      Given the board
-        | zone   | A     | B     |
-        | center | Ember | Frost |
-        | left   | Gale  |       |
-      And B's left has a Virus
-      And B's center has a Virus
-      And B's right has a Virus
-      And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone. Draw 1 card."
-      When A activates Ember's ability
-      Then B's left has a Virus
-      And B's center has a Virus
-      And B's right has a Virus
-      And A has drawn 1 card
-
   @clause-virus.3 @clause-infected.1 @reading-W-34
   Rule: virus.3 A SIGNI in a zone with a Virus is infected
 

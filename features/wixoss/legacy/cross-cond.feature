@@ -35,3 +35,6 @@ Feature: cross-cond Cross conditions
       And Frost reads "Cross condition: to the right of "Ember"."
       Then Ember is in the cross state
       And Frost is in the cross state
+      When the turn passes to B
+      Then Ember is in the cross state
+      And Frost is in the cross state

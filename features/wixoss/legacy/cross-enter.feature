@@ -1,9 +1,10 @@
 @wixoss
 Feature: cross-enter Cross enter abilities
 
-  @clause-cross-enter.2 @clause-cross-enter.1
+  @clause-cross-enter.2
   Rule: cross-enter.2 Cross enter abilities come about if their SIGNI is in the cross state as it enters
 
+    @clause-cross-enter.1
     Scenario Outline: a cross SIGNI that enters in the <zone> brings <number> by its Enter ability
       Given the board
         | zone   | A     |

@@ -253,3 +253,13 @@ Feature: seed Seeds
         | player | other | spell | card   |
         | A      | B     | Spark | Sprout |
         | B      | A     | Tide  | Clover |
+
+    Scenario: a Seed is seen by its player alone while an effect of the opponent's lasts
+      Given the board
+        | zone   | A           | B     |
+        | center | Sprout seed | Frost |
+      And Frost reads "Once per turn, Action: this turn, your SIGNI have power +1000."
+      And it is B's turn
+      When B activates Frost's ability
+      Then A sees Sprout
+      And B does not see Sprout

@@ -382,3 +382,13 @@ Feature: trap Traps
         | player | other | spell | card  |
         | A      | B     | Spark | Snare |
         | B      | A     | Tide  | Pit   |
+
+    Scenario: a Trap is seen by its player alone while an effect of the opponent's lasts
+      Given the board
+        | zone   | A          | B     |
+        | center | Snare trap | Frost |
+      And Frost reads "Once per turn, Action: this turn, your SIGNI have power +1000."
+      And it is B's turn
+      When B activates Frost's ability
+      Then A sees Snare
+      And B does not see Snare

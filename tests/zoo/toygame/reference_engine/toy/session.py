@@ -36,7 +36,7 @@ class Session:
         zones["pile"].insert(0, card)  # 1.1
         self.events.append(Event(kind="moved", fields={"card": card, "from": "hand", "to": "pile"}))
         if card == "Die":  # 1.3
-            self.events.append(Event(kind="rolled", fields={"number": self.dice.pop(0)}))
+            self.events.append(Event(kind="rolled", fields={"player": self.turn_player, "number": self.dice.pop(0)}))
 
     def end_turn(self) -> None:
         """The turn is over, and perhaps the game."""
