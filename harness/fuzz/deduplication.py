@@ -80,7 +80,7 @@ def _cause(play: PlayResult, clause: str) -> Cause:
 
 
 def difference_kind(about: str, difference: str) -> str:
-    """The kind of thing that differs, such as an event of a kind that did not happen, or an option of a kind that is not offered."""
+    """The difference without cards, players, numbers and fields: the kinds of asks, options, events and places."""
     return difference_signature(about, _FIELDS.sub("", difference))
 
 

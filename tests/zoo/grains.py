@@ -534,7 +534,7 @@ class LuckyBackwards(TellsBackwards):
 
 
 COMPOUND: tuple[type[Grain], ...] = (Different, Sparing, LuckyBackwards)
-"""Each of them is several at once; together they are all but a seed."""
+"""Each of them is several at once; together they are all but a seed and :class:`WholeRowsNotAsked`."""
 
 KINDS: tuple[type[Grain], ...] = (
     OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, PicksOneByOne, SinglesNotAsked, OnlyOptionsNotAsked,
