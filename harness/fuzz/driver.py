@@ -89,7 +89,7 @@ class Driver:
         """Open a scene, and answer asks with only one answer. Raises :class:`EngineError` if the scene is refused."""
         if time.monotonic() > self.until:
             raise TimeIsUp
-        self.failure, self._taken = None, 0
+        self.failure, self.refusal, self._session, self._taken = None, "", None, 0
         self._views.clear()
         with self._failing():
             self._session = _TimedSession(
@@ -112,10 +112,7 @@ class Driver:
         """
         self.refusal = ""
         with self._failing():
-            try:
-                self._carry_out(decision, row)
-            except (NotOffered, Miscounted) as error:
-                self.refusal = str(error)
+            self._carry_out(decision, row)
         self.answer_forced_asks()
 
     def _carry_out(self, decision: Decision, row: CountClaim | None) -> None:
@@ -249,9 +246,11 @@ class Driver:
 
     @contextmanager
     def _failing(self) -> Iterator[None]:
-        """A context in which an error of the engine ends the play."""
+        """A context in which an error of the engine ends the play, and a part that is not offered is remembered."""
         try:
             yield
+        except (NotOffered, Miscounted) as error:
+            self.refusal = str(error)
         except EngineError as error:
             self._lost(error)
         except (AdapterError, AnswerRefused, TooManyAsks) as error:
