@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Any
 
 from msgspec import structs
@@ -216,11 +216,21 @@ def _common(some: Sequence[Option | Event], others: Sequence[Option | Event]) ->
     return {kind: one.get(kind, set()) & other.get(kind, set()) for kind in one | other}
 
 
+def _resolved_first(some: Sequence[Event]) -> list[Event]:
+    """The events, each ``resolved`` before the moves next to it if its card is among those moved.
+
+    A card leaves as it is resolved, and engines report this in either order.
+    """
+    found: list[Event] = []
+    for _, group in groupby(some, key=lambda event: event.kind in ("moved", "resolved")):
+        run = [*group]
+        left = {event.fields.get("card") for event in run if event.kind == "moved"}
+        found += sorted(run, key=lambda event: event.kind != "resolved" or event.fields.get("card") not in left)
+    return found
+
+
 def _happened(some: Sequence[Event], names: Mapping[str, set[str]], never: Collection[str]) -> Iterator[Happened]:
-    said = [event for event in some if event.kind not in never]
-    for at, (one, two) in enumerate(pairwise(said)):
-        if (one.kind, two.kind) == ("moved", "resolved") and one.fields.get("card") == two.fields.get("card"):
-            said[at : at + 2] = two, one  # a card leaves as it is resolved: engines report this in either order
+    said = _resolved_first([event for event in some if event.kind not in never])
     for kind, group in groupby(said, key=lambda event: event.kind):
         lines: list[Happened] = []
         for event in group:

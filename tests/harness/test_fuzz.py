@@ -418,6 +418,7 @@ def test_a_card_is_resolved_before_it_leaves_or_after() -> None:
     drawn, left = (Event("moved", {"card": card, "to": zone}) for card, zone in (("Sora", "hand"), ("Cake", "archive")))
     resolved, other = (Event("resolved", {"card": card}) for card in ("Cake", "Quiz"))
     assert normal_form.event_differences([drawn, left, resolved], [drawn, resolved, left], ()) == []
+    assert normal_form.event_differences([left, drawn, resolved], [drawn, resolved, left], ()) == []
     assert normal_form.event_differences([drawn, left, other], [drawn, other, left], ()) != []
 
 
