@@ -52,6 +52,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+@pytest.mark.long_run
 @pytest.mark.parametrize("game", games_with_rulebook())
 def test_every_clause_scenario_and_reading_has_its_place(site: Path, game: str) -> None:
     ledger = load_ledger(game)

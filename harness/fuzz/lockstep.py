@@ -248,9 +248,9 @@ class Lockstep:
         self, play: PlayResult, scene: Position, here: list[Event], there: list[Event]
     ) -> tuple[list[Event], list[Event]]:
         """The events of the opening without the beginning of the scene's own step. Reporting it is only wording."""
-        ours, theirs = (normal_form.without_own_step(events, scene) for events in (here, there))
+        ours, theirs = normal_form.without_own_step(here, there, scene)
         reported = len(here) - len(ours), len(there) - len(theirs)
-        if len({*reported}) > 1 and self.both_have_capability("events") and "step-began" not in self.never:
+        if any(reported) and self.both_have_capability("events") and "step-began" not in self.never:
             who = "model" if reported[0] else "engine"
             play.wordings.append(f"step-began of the step in which the scene begins: only the {who} reports it")
         return ours, theirs

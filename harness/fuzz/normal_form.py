@@ -143,16 +143,24 @@ def wording_differences(one: Sequence[Event], other: Sequence[Event], never: Col
     return _compared(one, other, never, in_order=False)[1]
 
 
-def without_own_step(events: Sequence[Event], scene: Position) -> list[Event]:
-    """The events of an opening without the beginning of the step in which the scene begins."""
-    own = (
-        at
-        for at, event in enumerate(events)
-        if (event.kind, event.fields.get("step"), event.fields.get("player"))
-        == ("step-began", scene.step, scene.turn_player)
-    )
-    at = next(own, len(events))
-    return [*events[:at], *events[at + 1 :]]
+def without_own_step(
+    some: Sequence[Event], others: Sequence[Event], scene: Position
+) -> tuple[list[Event], list[Event]]:
+    """The events of two openings, without the first beginning of the scene's own step if only one opening has it.
+
+    The step can begin again in the opening, and both report that.
+    """
+
+    def begins(event: Event) -> bool:
+        step = event.kind, event.fields.get("step"), event.fields.get("player")
+        return step == ("step-began", scene.step, scene.turn_player)
+
+    more = sum(map(begins, some)) - sum(map(begins, others))
+    openings = list(some), list(others)
+    if abs(more) == 1:
+        longer = openings[0 if more > 0 else 1]
+        longer.remove(next(filter(begins, longer)))
+    return openings
 
 
 def _compared(

@@ -172,6 +172,7 @@ def _bomb(mib: int) -> bytes:
     return bytes(out + squeezing.flush())
 
 
+@pytest.mark.long_run
 @pytest.mark.parametrize("levels", [1, pytest.param(2, marks=slow)])
 def test_a_pdf_that_is_a_bomb(measured: Callable[..., Measured], tmp_path: Path, levels: int) -> None:
     bomb = _bomb(1000)

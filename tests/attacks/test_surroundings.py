@@ -168,6 +168,7 @@ def test_the_log_of_an_engine_is_no_order(called: Callable[..., Ended]) -> None:
     assert "  : :error::owned\n" in ended.out and not ORDER.search(ended.out)
 
 
+@pytest.mark.long_run
 def test_a_title_and_a_path_begin_no_line(called: Callable[..., Ended], tmp_path: Path) -> None:
     (tmp_path / "::error::x\n::notice::y.feature").write_text(
         "@toy\nFeature: mine\n\n  Scenario: ::error::z ##vso[task.complete]\n    Given A devours Sora\n", "utf-8"
@@ -249,6 +250,7 @@ def test_two_runs_at_once_into_different_files_keep_nothing_but_their_files(
 # --- shards ---
 
 
+@pytest.mark.long_run
 @pytest.mark.parametrize("attack", ["fault", "none", pytest.param("unsupported", marks=slow)])
 def test_shards_together_are_the_whole_run(called: Callable[..., Ended], tmp_path: Path, attack: str) -> None:
     run = ("run", "--engine", f"{RAW} {attack}", "--json")
@@ -376,6 +378,7 @@ def test_a_run_that_takes_too_long_says_what_it_found(called: Callable[..., Ende
     assert not (tmp_path / "r.json.part").exists()
 
 
+@pytest.mark.long_run
 def test_all_checks_of_an_adapter_have_a_limit(called: Callable[..., Ended]) -> None:
     ended = called(
         "check-adapter", "--engine", "python:hostile:place__sleep", "--timeout", "30", "--run-timeout", "1.5"

@@ -54,6 +54,7 @@ def test_what_comes_is_looked_at_in_the_order_of_the_seeds() -> None:
     assert list(seeds.add_result(rest, BatchResult(played=12)))[-1] is harvests[2]
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(2)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("dask", [None, "local"])

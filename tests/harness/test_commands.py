@@ -454,6 +454,7 @@ def test_wrong_use_is_said_in_one_line_without_a_traceback(monkeypatch, capsys, 
     assert "Traceback" not in said
 
 
+@pytest.mark.long_run
 def test_nothing_is_to_prove_of_a_definitional_clause(monkeypatch, capsys):
     monkeypatch.setattr("sys.argv", ["saitei", "prove", "--clause", "1.1.1", "--game", "hololive", "-n", "1"])
     assert main() == 0

@@ -95,6 +95,7 @@ def gone(process: int) -> bool:
 # --- what holds of every crew ---
 
 
+@pytest.mark.long_run
 def test_each_piece_comes_once(anybody: Pool) -> None:
     found = list(run_pieces(anybody, pieces.squared, range(20)))
     assert sorted(found) == [(number, number * number) for number in range(20)]
@@ -302,6 +303,7 @@ def test_a_run_that_loses_all_workers_keeps_what_was_judged(
     assert verdicts["pass"] >= 1 and verdicts["error"] >= 1 and len(verdicts) == 2
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("command", ["prove --clause 3-1-2", "fuzz --engine reference --seconds 60"])
 def test_no_command_waits_without_end(

@@ -204,6 +204,7 @@ def test_an_engine_alone_must_lose_no_card(
     assert found and "cards were lost" in found.finding.play.differences[0]
 
 
+@pytest.mark.long_run
 def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
     inventor: Inventor, monkeypatch: pytest.MonkeyPatch, unwritten: None
 ) -> None:

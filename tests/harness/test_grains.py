@@ -65,6 +65,7 @@ def as_it_is(engine: Engine) -> Engine:
     return engine
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize("game", games_with_rulebook())
 @pytest.mark.parametrize("kind", COMPOUND, ids=lambda kind: kind.__name__)
@@ -106,6 +107,7 @@ def passes(found: Cases) -> bool:
     return {case.verdict for case in found.values()} == {"pass"}
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", games_with_rulebook())
 def test_who_is_broken_is_told_in_any_grain(game: str, daily_sample: DailySample) -> None:
@@ -189,7 +191,7 @@ def test_how_many_are_chosen_is_seen_as_the_choosing_goes_on(
     assert any(message in case.message for case in found.values())
 
 
-@pytest.mark.long_run
+@pytest.mark.very_long_run
 def test_who_does_not_vouch_for_the_order_of_events_is_still_judged(daily_sample: DailySample) -> None:
     verdicts = {
         game: [case.verdict for case in judged(LuckyBackwards, game, daily_sample).values()]

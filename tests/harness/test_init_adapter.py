@@ -32,6 +32,7 @@ def saitei(tmp_path, monkeypatch, capsys):
     return ran
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_adapter_can_be_believed_and_is_judged(saitei, tmp_path, language):

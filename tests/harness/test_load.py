@@ -106,6 +106,7 @@ def _soon(true, seconds=15.0):
     return True
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("files", "processes"), [(3, 1), (3, 2), pytest.param(20, 1, marks=pytest.mark.slow)])
 def test_an_engine_that_dies_all_the_time_costs_no_other_scenario_its_verdict(judge, many, mortal, files, processes):

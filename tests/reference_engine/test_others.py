@@ -35,6 +35,7 @@ def game_groups(*, of_readings: bool) -> list[Any]:
     return found
 
 
+@pytest.mark.long_run
 @pytest.mark.one_game_a_day
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("game", "group"), game_groups(of_readings=True))
@@ -55,6 +56,7 @@ def test_who_reads_otherwise_fails_nothing(game: Others, group: Group, subtests:
                 assert {each.id: each.takes for each in judged.readings} == {**game.ours(), other.name: other.option}
 
 
+@pytest.mark.long_run
 @pytest.mark.one_game_a_day
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("game", "group"), game_groups(of_readings=False))

@@ -18,6 +18,7 @@ def own(game: str, sort: str) -> set[str]:
     return {getattr(each, "name", each) for each in getattr(load_declared_vocabulary(game), sort)}
 
 
+@pytest.mark.long_run
 @pytest.mark.one_game_a_day
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(

@@ -38,6 +38,7 @@ GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
 published = pytest.mark.skipif(DOCUMENTS is None, reason="SAITEI_RULEBOOKS names no directory with the documents")
 
 
+@pytest.mark.long_run
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
 def test_editions_of_invented_rulebooks_are_told_as_they_were_made(words: bool) -> None:
@@ -288,7 +289,7 @@ def mangled(draw: st.DrawFn) -> str:
     return plain(lines)
 
 
-@pytest.mark.long_run
+@pytest.mark.very_long_run
 @settings(max_examples=150, deadline=None)
 @given(texts=st.tuples(mangled(), mangled()), words=st.booleans())
 def test_mangled_editions_are_told_exactly_once_or_are_one_clear_error(texts: tuple[str, str], words: bool) -> None:
