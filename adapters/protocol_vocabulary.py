@@ -13,6 +13,9 @@ __all__ = ["EVERY_GAME", "ORIGIN", "AskType", "EventType", "GameVocabulary", "Ho
 ORIGIN = ("player", "cause", "source", "ability")
 """The fields that every event may have besides its own: its player, its cause, and its source and ability."""
 
+WORDING = frozenset({"cause", "from"})
+"""Fields of events that engines may word differently. The place that a card comes from is in the views, too."""
+
 EVERY_GAME = GameVocabulary(
     options=(
         OptionType("pass"),  # do nothing at a play timing

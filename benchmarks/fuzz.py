@@ -1,12 +1,16 @@
 """Does ``saitei fuzz`` find faults? The violations of each game's engine, each against a sound copy.
 
     python benchmarks/fuzz.py [--game GAME] [--sample N] [--seconds S] [--seed N] [--found | --unnoticed] [NAME]...
+    python benchmarks/fuzz.py --honest [--game GAME] [--seconds S] [--seed N] [NAME]...
 
 Prints for each fault whether it was found, after how many seconds, to how many decisions it was made small, whether it
 came out as a feature, and at which place of its clauses the violated one stands; then a table of the games. With
 ``--sample N`` so many of each game are tried, drawn by the seed. Seconds are those of the processor. A finding is filed
 without the help of the violation that it shows; with ``--unnoticed``, without playing scenarios, too; with ``--found``
 it is neither made small nor filed.
+
+With ``--honest``, the engines are correct ones that ask and report differently (``tests/zoo/grains.py``). A line for
+each names its scenes, decisions, findings and differences of wording; there should be no finding.
 """
 
 from __future__ import annotations
@@ -15,11 +19,12 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
+from unittest import mock
 
 from rich.console import Console
 
@@ -45,11 +50,13 @@ from saitei.reference_engine.violations import Violation, Violations
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "zoo")]
 
+from grains import COMPOUND, KINDS  # noqa: E402 (stands beside the tests)
 from twin import sound  # noqa: E402 (stands beside the tests)
 
 SUITE = Suite()
 SMALL = 6
 TIMEOUT = 20.0
+MANY = 1000
 
 
 @dataclass
@@ -72,17 +79,26 @@ class DetectionCount:
 
 
 @contextmanager
+def processor_seconds() -> Iterator[None]:
+    """Within it, seconds are those of the processor."""
+    with mock.patch.object(time, "monotonic", time.process_time):
+        yield
+
+
+@contextmanager
 def broken_pair(game: str, broken: Violation, options: argparse.Namespace) -> Iterator[tuple[FuzzOptions, EnginePair]]:
     """Within it the reference engine is broken so, a sound one is its model, and seconds are those of the processor."""
     against = sound()
     request = RunOptions(game=game, timeout=TIMEOUT, in_process=True)
     every: Violations = import_module(f"{SUITE.engine_packages()[game]}.violations").VIOLATIONS
     others = [each for each in every.every if each != broken]
-    with Patch() as patch:
-        patch.setattr(time, "monotonic", time.process_time)
-        patch.setattr(broken_engine_similarity, "game_violations", lambda package: others)
-        if options.unnoticed:
-            patch.setattr(failing_scenarios, "CASES", -1)
+    cases = -1 if options.unnoticed else failing_scenarios.CASES
+    with (
+        processor_seconds(),
+        mock.patch.object(broken_engine_similarity, "game_violations", lambda package: others),
+        mock.patch.object(failing_scenarios, "CASES", cases),
+        Patch() as patch,
+    ):
         every.every[broken](patch)
         fuzzing = FuzzOptions(request, against, options.seconds)
         (pairing,) = engine_pairs(fuzzing, Console(quiet=True))
@@ -113,6 +129,29 @@ def first_failing_play(
     return diverging, tally
 
 
+def play_honest_engine(game: str, name: str, options: argparse.Namespace) -> int:
+    """Play an honest engine of that name against the reference engine, and return the number of findings."""
+    request = RunOptions(engine=f"python:grains:engine_{name}", game=game, timeout=TIMEOUT, in_process=True)
+    fuzzing = FuzzOptions(request, seconds=options.seconds, findings=MANY, out=options.out or Path("fuzz"))
+    with processor_seconds():
+        (pairing,) = engine_pairs(fuzzing, Console(quiet=True))
+        campaign = create_campaign(fuzzing, pairing, InlinePool(), options.seed)
+        found = [*campaign.run_campaign()]
+    tally = campaign.tally
+    told = f"{len(found):3} findings, {len(tally.wordings):2} wordings"
+    print(f"{game:10}  {tally.played_scenes:6} scenes  {tally.decisions:7} decisions  {told}  {name}", flush=True)
+    for each in found:
+        print(f"    --seed {each.finding.seed}: {each.finding.play.differences[0]}", flush=True)
+    return len(found)
+
+
+def play_honest_engines(games: Sequence[str], options: argparse.Namespace) -> None:
+    """Play each honest engine in each game, and print the sum of their findings."""
+    kinds = dict.fromkeys(each.__name__ for each in (*COMPOUND, *KINDS))
+    names = [each for each in kinds if not options.names or each in options.names]
+    print(f"{sum(play_honest_engine(game, name, options) for game in games for name in names)} findings")
+
+
 def main() -> None:
     """Break, find, and print a line a fault."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -122,11 +161,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--unnoticed", action="store_true", help="file as if no scenario failed on any of them")
     parser.add_argument("--found", action="store_true", help="stop where a play goes wrong: nothing is made of it")
+    parser.add_argument("--honest", action="store_true", help="play correct engines that ask and report differently")
     parser.add_argument("--out", type=Path, help="where to write what is found")
-    parser.add_argument("names", nargs="*", help="parts of the names of the violations to try")
+    parser.add_argument(
+        "names", nargs="*", help="parts of the names of the violations to try, or names of honest engines"
+    )
     options = parser.parse_args()
     table: dict[str, DetectionCount] = {}
-    for game in [options.game] if options.game else SUITE.game_names():
+    games = [options.game] if options.game else SUITE.game_names()
+    if options.honest:
+        play_honest_engines(games, options)
+        return
+    for game in games:
         package = SUITE.engine_packages().get(game)
         named = [
             each

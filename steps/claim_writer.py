@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 from ..adapters.messages import ACTS, PLAYERS, Event, Option, Player, SeenCard, View
+from ..adapters.protocol_vocabulary import WORDING
 from .action_table import OF_EVERY_GAME, ActionRow, Fields, Label, action_sentence
 from .game_snapshot import GameSnapshot
 
@@ -224,7 +225,8 @@ def _in_order(ours: Sequence[Event], theirs: Sequence[Event], label: Label) -> I
 
 
 def _table(events: Sequence[Event], label: Label) -> Table:
-    names = [name for name in dict.fromkeys(name for event in events for name in event.fields) if name != "reason"]
+    unclaimed = WORDING | {"reason"}
+    names = [name for name in dict.fromkeys(name for event in events for name in event.fields) if name not in unclaimed]
     rows = (
         (event.kind, *(_cell(name, event.fields[name], label) if name in event.fields else "" for name in names))
         for event in events

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tarfile
 import tomllib
 from pathlib import Path
 from shutil import copytree, ignore_patterns
@@ -73,6 +74,19 @@ def test_wheel_holds_the_tree(tmp_path: Path) -> None:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert held == {f"saitei/{name}" for room in ROOMS for name in files(room)}
     assert not twine_finds_faults([str(wheel)], strict=True)
+
+
+@pytest.mark.long_run
+def test_the_source_distribution_builds_the_same_wheel(tmp_path: Path) -> None:
+    build = f"from setuptools import build_meta; print(build_meta.build_sdist({str(tmp_path)!r}))"
+    source = tmp_path / "source"
+    copytree(TREE, source, ignore=ignore_patterns("__pycache__", ".git", "build", "tests", "benchmarks", "*.egg-info"))
+    subprocess.run([sys.executable, "-c", build], cwd=source, check=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        held = {name.partition("/")[2] for name in packed.getnames()}
+    assert {name for room in ROOMS for name in files(room)} <= held
+    assert not twine_finds_faults([str(archive)], strict=True)
 
 
 def test_the_directory_of_the_readmes_commands_is_free() -> None:

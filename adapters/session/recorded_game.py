@@ -158,6 +158,11 @@ class RecordedGame:
         self.transcript.append(ConcessionEntry(player))
         self._take(as_conceding_engine(self.engine).concede(player))
 
+    @property
+    def is_ask_narrowed(self) -> bool:
+        """Whether the open ask is a part of the engine's ask."""
+        return self.ask is not None and self.ask is self._whole[1]
+
     def narrow_ask(self, whole: Ask, part: Ask) -> None:
         """Open a part of the engine's ask, with options of the same ids, in place of the whole ask."""
         self.ask, self._whole = part, (whole, part)

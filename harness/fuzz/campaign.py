@@ -28,6 +28,8 @@ from .fuzz_worker import (
     FailingPlay,
     MinimalFinding,
     SceneBatch,
+    Wording,
+    add_wording,
     minimize_finding,
     play_batch,
     release_engines,
@@ -48,12 +50,16 @@ Say = Callable[[str], None]
 
 @dataclass
 class CampaignTally:
-    """The counts of scenes by their ending, so far. ``lost`` describes the scenes that ended every worker."""
+    """The counts of scenes by their ending, so far, and the differences of wording by their kind.
+
+    ``lost`` describes the scenes that ended every worker.
+    """
 
     endings: Counter[str] = field(default_factory=Counter)
     decisions: int = 0
     seconds: float = 0.0
     lost: list[str] = field(default_factory=list)
+    wordings: dict[str, Wording] = field(default_factory=dict)
 
     @property
     def played_scenes(self) -> int:
@@ -184,6 +190,8 @@ class Campaign:
             self.tally.decisions += each.decisions
             self._causes.alike += each.passed_over
             self._diverging += each.diverging
+            for kind, wording in each.wordings.items():
+                add_wording(self.tally.wordings, kind, wording)
             if self._corpus:
                 self._corpus.reached.merge_coverage(each.reached)
 

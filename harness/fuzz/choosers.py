@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from ...adapters.messages import PLAYERS, Ask, Option, Player
+from ...adapters.ask_rows import is_order_ask
+from ...adapters.messages import ACTS, PLAYERS, Ask, Option, Player
 
 CONCEDE = "concede"
 """The kind of the decision to concede, which does not answer an ask."""
@@ -63,10 +64,15 @@ def decision_of(ask: Ask, options: Sequence[Option]) -> Decision:
 
 
 def matching_options(decision: Decision, ask: Ask) -> tuple[Option, ...] | None:
-    """The options of an ask that match a decision, or None if the decision does not answer it."""
-    if ask.player != decision.player or ask.kind != decision.kind:
+    """The options of an ask that match a decision, or None if the decision does not answer it.
+
+    An ask for one option can be the first of several, which are picked one by one.
+    """
+    kinds = (ask.kind, "order") if is_order_ask(ask) else (ask.kind,)
+    if ask.player != decision.player or decision.kind not in kinds:
         return None
-    if not ask.least <= len(decision.picks) <= ask.most:
+    picked = len(decision.picks)
+    if not ask.least <= picked <= ask.most and not (ask.kind not in ACTS and picked > ask.most == 1):
         return None
     found: list[Option] = []
     for kind, fields in decision.picks:

@@ -1,8 +1,8 @@
 """Deduplication of findings: only one finding of each cause is written.
 
-Two findings are assumed to have the same cause if they were found in the same way and have the same most likely clause,
-or if the engine fails with the same message. Failing scenarios do not count as evidence for a clause here: an engine
-with many faults fails on many scenarios in every case.
+Two findings are assumed to have the same cause if the kind of their difference and their most likely clause are the
+same, or if the engine fails with the same message. Failing scenarios do not count as evidence for a clause here: an
+engine with many faults fails on many scenarios in every case.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ ALIKE = 3
 A play continues after such a difference if it can, and ends otherwise.
 """
 
+_FIELDS = re.compile(r" \w+=(?:'[^']*'|\"[^\"]*\"|[^\s;]+)")
 _LIST = re.compile(r"\*(?:, \*)+")
 _NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|\b[A-Z][\w#'-]*(?: [a-z ]+ \d+)?|[+-]?\d+")
 
@@ -75,7 +76,12 @@ class FindingCauses:
 def _cause(play: PlayResult, clause: str) -> Cause:
     if play.about.startswith("failure"):
         return play.about, difference_signature(play.about, play.differences[0])
-    return play.about, clause or difference_signature(play.about, play.differences[0])
+    return difference_kind(play.about, play.differences[0]), clause
+
+
+def difference_kind(about: str, difference: str) -> str:
+    """The difference without cards, players, numbers and fields: the kinds of asks, options, events and places."""
+    return difference_signature(about, _FIELDS.sub("", difference))
 
 
 def difference_signature(about: str, difference: str) -> str:

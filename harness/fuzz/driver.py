@@ -4,26 +4,17 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from ...adapters.engine_interface import Engine, EngineError, Unsupported, as_conceding_engine, as_forking_engine
-from ...adapters.messages import (
-    ACTS,
-    PLAYERS,
-    Ask,
-    Capability,
-    Event,
-    Option,
-    Player,
-    Result,
-    Scene,
-    Situation,
-    View,
-    Viewer,
-)
-from ...adapters.option_matching import is_forced_ask
-from ...adapters.session.recorded_game import ANSWERS_AT_MOST
+from ...adapters.ask_rows import CountClaim, Miscounted
+from ...adapters.engine_interface import Engine, EngineError, Unsupported, as_forking_engine
+from ...adapters.messages import ACTS, PLAYERS, Ask, Capability, Event, Option, Player, Result, Scene, View, Viewer
+from ...adapters.option_matching import is_declinable, is_forced_ask, options_by_card
+from ...adapters.protocol_vocabulary import load_vocabulary
+from ...adapters.session import AdapterError, AnswerRefused, NotOffered, Session, TooManyAsks
+from ...adapters.transcript import PickEntry
 from ..judging.supervisor import Supervisor
 from .choosers import CONCEDE, Decision, matching_options
 
@@ -43,10 +34,24 @@ class TimeIsUp(Exception):
     """The time for a play is up. Neither engine is at fault."""
 
 
-class Driver:
-    """An engine in a play. ``events`` are those since they were last taken; ``failure`` is the error that ended it.
+class _TimedSession(Session):
+    """A session that answers no ask after ``until``, a time of :func:`time.monotonic`."""
 
-    After ``until``, a time of :func:`time.monotonic`, every play ends with :class:`TimeIsUp`.
+    until = math.inf
+
+    def send_answer(self, ask: Ask, options: tuple[Option, ...], forced: bool) -> PickEntry:
+        """Answer an ask with these options. Raises :class:`TimeIsUp`, too."""
+        if time.monotonic() > self.until:
+            raise TimeIsUp
+        return super().send_answer(ask, options, forced)
+
+
+class Driver:
+    """An engine in a play, whose asks are answered as those of a scenario are, in smaller or larger steps.
+
+    ``ask`` and ``result`` are the current situation, and ``failure`` is the error that ended the play. ``refusal`` says
+    which part of the last decision the engine does not offer. After ``until``, a time of :func:`time.monotonic`, every
+    play ends with :class:`TimeIsUp`.
     """
 
     def __init__(self, supervisor: Supervisor, game: str, edition: str) -> None:
@@ -54,13 +59,27 @@ class Driver:
         self.game = game
         self.edition = edition
         self.capabilities = frozenset(supervisor.engine_info.capabilities)
-        self.ask: Ask | None = None
-        self.result: Result | None = None
-        self.events: list[Event] = []
         self.failure: EngineError | None = None
-        self.answers = 0
+        self.refusal = ""
         self.until = math.inf
+        self._session: _TimedSession | None = None
+        self._taken = 0
         self._views: dict[Viewer, View] = {}
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open ask; None if there is none, or if the engine has failed."""
+        return self._session.ask if self._session and self.failure is None else None
+
+    @property
+    def result(self) -> Result | None:
+        """The result of the game; None if there is none, or if the engine has failed."""
+        return self._session.result if self._session and self.failure is None else None
+
+    @property
+    def is_within_ask(self) -> bool:
+        """Whether an ask of the engine is answered in part, as yes before the card."""
+        return self._session is not None and self._session.is_ask_narrowed
 
     def has_capability(self, capability: Capability) -> bool:
         """Whether the engine declares the capability."""
@@ -68,36 +87,98 @@ class Driver:
 
     def open_scene(self, scene: Scene) -> None:
         """Open a scene, and answer asks with only one answer. Raises :class:`EngineError` if the scene is refused."""
-        self._in_time()
-        self.events, self.failure = [], None
-        try:
-            self._take(self.supervisor.running_engine().open(self.game, self.edition, scene))
-        except EngineError as error:
-            self._lost(error)
-            raise
+        if time.monotonic() > self.until:
+            raise TimeIsUp
+        self.failure, self.refusal, self._session, self._taken = None, "", None, 0
+        self._views.clear()
+        with self._failing():
+            self._session = _TimedSession(
+                self.supervisor.running_engine(),
+                self.game,
+                self.edition,
+                read_back=False,
+                words=load_vocabulary(self.game),
+            )
+            self._session.until = self.until
+            self._session.open_scene(scene)
+        if self.failure is not None:
+            raise self.failure
         self.answer_forced_asks()
 
-    def carry_out(self, decision: Decision) -> None:
-        """Carry out a decision, over as many asks as it takes, and then answer asks with only one answer."""
-        if decision.kind == CONCEDE:
-            self._concede(decision.player)
-        elif self.ask is not None and (options := matching_options(decision, self.ask)) is not None:
-            self._answer(options)
-            self._carry(decision, options)
+    def carry_out(self, decision: Decision, row: CountClaim | None = None) -> None:
+        """Carry out a decision, over as many asks as it takes, and then answer asks with only one answer.
+
+        ``row`` is the number of cards from which a decision picks, if this engine asks for them one by one.
+        """
+        self.refusal = ""
+        with self._failing():
+            self._carry_out(decision, row)
         self.answer_forced_asks()
+
+    def _carry_out(self, decision: Decision, row: CountClaim | None) -> None:
+        game = self._open_session()
+        if decision.kind == CONCEDE:
+            game.concede(decision.player)
+            return
+        if self.ask is not None and not fits_ask(decision, self.ask):
+            self.take_whole_row()
+        ask = self.ask
+        if ask is None or not fits_ask(decision, ask):
+            return
+        if ask.kind != decision.kind and decision.kind == "optional":
+            game.decide_yes_or_no(decision.player, decision.picks[0][0] == "yes")
+            return
+        options = matching_options(decision, ask)
+        assert options is not None
+        if row is None and len(options) <= ask.most:
+            game.answer_ask(ask, options)
+            self._carry_rest(decision, options)
+            return
+        if row is not None:
+            game.claim_card_count(row)
+        game.pick_all_options(ask, options, ordered=decision.kind == "order")
+        game.end_row()
 
     def answer_forced_asks(self) -> None:
         """Answer asks until one has more than one legal answer."""
-        for _ in range(ANSWERS_AT_MOST):
-            if self.failure is not None or self.ask is None or not is_forced_ask(self.ask):
-                return
-            self._answer(self.ask.options[: self.ask.least])
-        self.failure = EngineError(f"{ANSWERS_AT_MOST} asks with one answer in a row")
+        if self.failure is None:
+            with self._failing():
+                self._open_session().answer_forced_asks()
+
+    @property
+    def has_row_open(self) -> bool:
+        """Whether the open ask can be for the first of several cards that are all to be picked."""
+        return self.ask is not None and (self.ask.kind, self.ask.least, self.ask.most) == ("choose", 1, 1)
+
+    def take_whole_row(self) -> bool:
+        """Pick cards one by one, as long as the engine asks so. Returns whether all offered cards were taken.
+
+        There is no choice then, and another engine need not ask. The engine need not ask for the last cards, either:
+        the events show what happened to them.
+        """
+        game, begun, first = self._open_session(), self.ask, len(self._open_session().events)
+        offered, picked = set[str](), set[str]()
+        with self._failing():
+            while self.has_row_open and len(game.events) == first:
+                ask = self.ask
+                assert ask is not None and begun is not None
+                by_card = options_by_card(ask)
+                card = next((each for each in by_card if each not in picked), None)
+                if card is None or ask.player != begun.player:
+                    break  # a confirmation, or another decision
+                offered |= by_card.keys()
+                picked.add(card)
+                game.answer_ask(ask, (by_card[card],))
+        self.answer_forced_asks()
+        if self.failure is not None:
+            return False
+        unordered = game.words.unordered_zones
+        return picked == offered or _are_moved_at_once(game.events[first:], offered, unordered)
 
     def answer_unchecked(self, picks: tuple[str, ...], *, ask: str | None = None) -> None:
         """Answer with ids that may be illegal. Raises :class:`EngineError`."""
         assert self.ask is not None
-        self._take(self.supervisor.running_engine().answer(self.ask.id if ask is None else ask, picks))
+        self.supervisor.running_engine().answer(self.ask.id if ask is None else ask, picks)
 
     def cached_view(self, viewer: Viewer) -> View | None:
         """The view of a viewer; None if the engine fails."""
@@ -131,7 +212,8 @@ class Driver:
 
     def take_events(self) -> list[Event]:
         """The events since they were last taken."""
-        events, self.events = self.events, []
+        every = self._session.events if self._session else []
+        events, self._taken = every[self._taken :], len(every)
         return events
 
     def current_moment(self, events: Sequence[Event]) -> GameMoment:
@@ -141,46 +223,56 @@ class Driver:
         players: dict[Player, View] = {player: view for player, view in seen.items() if view is not None}
         return GameMoment(self.ask, self.result, judge, tuple(events), players)
 
-    def _in_time(self) -> None:
-        if time.monotonic() > self.until:
-            raise TimeIsUp
+    def _open_session(self) -> _TimedSession:
+        assert self._session is not None
+        self._session.until = self.until
+        self._views.clear()
+        return self._session
 
-    def _answer(self, options: Sequence[Option]) -> None:
-        assert self.ask is not None
-        self._in_time()
-        try:
-            self._take(self.supervisor.running_engine().answer(self.ask.id, tuple(option.id for option in options)))
-        except EngineError as error:
-            self._lost(error)
-
-    def _concede(self, player: Player) -> None:
-        try:
-            self._take(as_conceding_engine(self.supervisor.running_engine()).concede(player))
-        except EngineError as error:
-            self._lost(error)
-
-    def _carry(self, decision: Decision, options: Sequence[Option]) -> None:
+    def _carry_rest(self, decision: Decision, options: Sequence[Option]) -> None:
         """Answer the following asks with those fields of the decision that the options did not have."""
         said = {name for option in options for name in option.fields}
         left = [value for _, fields in decision.picks for name, value in fields if name not in said]
-        while left and self.failure is None and self.ask is not None:
-            ask = self.ask
+        while left and (ask := self.ask) is not None:
             if ask.player == decision.player and ask.kind not in (*ACTS, "optional"):
                 option = next((each for each in ask.options if set(each.fields.values()) & set(left)), None)
                 if option is not None and ask.least <= 1 <= ask.most:
                     left = [value for value in left if value not in option.fields.values()]
-                    self._answer((option,))
+                    self._open_session().answer_ask(ask, (option,))
                     continue
             if not is_forced_ask(ask):
                 return
-            self._answer(ask.options[: ask.least])
+            self._open_session().answer_ask(ask, ask.options[: ask.least], forced=True)
 
-    def _take(self, situation: Situation) -> None:
-        self.answers += 1
-        self._views.clear()
-        self.events.extend(situation.events)
-        self.ask, self.result = situation.ask, situation.result
+    @contextmanager
+    def _failing(self) -> Iterator[None]:
+        """A context in which an error of the engine ends the play, and a part that is not offered is remembered."""
+        try:
+            yield
+        except (NotOffered, Miscounted) as error:
+            self.refusal = str(error)
+        except EngineError as error:
+            self._lost(error)
+        except (AdapterError, AnswerRefused, TooManyAsks) as error:
+            cause = error.__cause__
+            self._lost(cause if isinstance(cause, EngineError) else EngineError(str(error)))
 
     def _lost(self, error: EngineError) -> None:
-        self.ask, self.result, self.failure = None, None, error
+        self.failure = error
         self.supervisor.end_scenario(error)
+
+
+def _are_moved_at_once(events: Sequence[Event], cards: Collection[str], unordered: Collection[str]) -> bool:
+    """Whether the cards are moved one right after the other into one zone in which their order does not matter."""
+    moves = [at for at, event in enumerate(events) if event.kind == "moved" and event.fields.get("card") in cards]
+    moves = moves[: len(cards)]
+    zones = {str(events[at].fields.get("to")) for at in moves}
+    moved = {events[at].fields.get("card") for at in moves}
+    return moved == {*cards} and moves[-1] - moves[0] == len(moves) - 1 and len(zones) == 1 and zones <= {*unordered}
+
+
+def fits_ask(decision: Decision, ask: Ask) -> bool:
+    """Whether a decision can be carried out at an ask, at once, one by one, or by the choice of a card."""
+    if decision.kind == "optional" and ask.kind != "optional":
+        return ask.player == decision.player and is_declinable(ask)
+    return matching_options(decision, ask) is not None

@@ -32,6 +32,9 @@ from .scene_inventor import NO_SCENES, can_invent_scenes
 
 SEEDS = 1 << 31
 
+WORDINGS = 10
+"""The maximum number of kinds of differences of wording that are listed."""
+
 
 @dataclass(frozen=True)
 class FuzzOptions:
@@ -66,6 +69,7 @@ def fuzz_games(fuzzing: FuzzOptions, console: Console) -> int:
                     _write(fuzzing.out, finding, tell)
             finally:
                 _report(campaign.tally, tell)
+                _report_wordings(campaign.tally, tell)
             scenes += campaign.tally.played_scenes
             lost += campaign.tally.lost
     if lost:
@@ -166,6 +170,17 @@ def _report(tally: CampaignTally, tell: Callable[[str], None]) -> None:
     for ending, said in words.items():
         if count := tally.endings[ending]:
             tell(f"{count} scene{'s' * (count != 1)} {said}")
+
+
+def _report_wordings(tally: CampaignTally, tell: Callable[[str], None]) -> None:
+    """Report differences in the wording of events, the most frequent first. They are not findings."""
+    found = sorted(tally.wordings.values(), key=lambda each: -each.times)
+    if found:
+        tell("these events are worded differently; this is not a finding (the model first, then the engine):")
+    for each in found[:WORDINGS]:
+        tell(f"  {each.example} ({each.times} times, first with --seed {each.seed})")
+    if len(found) > WORDINGS:
+        tell(f"  and {len(found) - WORDINGS} more kinds")
 
 
 def _write(out: Path, found: ReportedFinding, tell: Callable[[str], None]) -> None:

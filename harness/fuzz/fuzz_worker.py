@@ -100,14 +100,27 @@ class FailingPlay:
 
 
 @dataclass
+class Wording:
+    """A difference in the wording of events: an example, the seed of its scene, and how often it occurred."""
+
+    example: str
+    seed: int
+    times: int = 1
+
+
+@dataclass
 class BatchResult:
-    """The results of the first ``played`` scenes of a batch: their endings, the failing plays and the coverage."""
+    """The results of the first ``played`` scenes of a batch: their endings, the failing plays and the coverage.
+
+    ``wordings`` has a seed for each difference of wording, by its kind.
+    """
 
     played: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     decisions: int = 0
     passed_over: int = 0
     diverging: list[FailingPlay] = field(default_factory=list)
+    wordings: dict[str, Wording] = field(default_factory=dict)
     reached: StatementCoverage = field(default_factory=StatementCoverage)
 
 
@@ -133,6 +146,14 @@ def start_supervisors(options: RunOptions, against: str) -> tuple[Supervisor, Su
 def start_engines(pairing: EnginePair) -> tuple[str, ...]:
     """Start the engines, and return the parts that are not compared, one line each."""
     return tuple(_SEAT.get_or_make(pairing).game.excluded_comparisons())
+
+
+def add_wording(known: dict[str, Wording], kind: str, wording: Wording) -> None:
+    """Count a difference of wording. The example of its kind is the first one."""
+    if kind in known:
+        known[kind].times += wording.times
+    else:
+        known[kind] = replace(wording)
 
 
 def play_batch(scenes: SceneBatch) -> BatchResult:
@@ -201,6 +222,8 @@ class _Field:
         if play.has_diverged and isinstance(self._drivers[0].failure, EngineTimeout) and not self._again(play):
             play.ending = LATE
         harvest.endings[play.ending] += 1
+        for each in play.wordings:
+            add_wording(harvest.wordings, difference_signature("wording", each), Wording(each, number))
         if self._pairing.tracing:
             harvest.reached.add_scene(
                 CorpusScene(play.recipe, tuple(play.decisions)), statement_coverage.covered_places()
@@ -235,7 +258,8 @@ class _Field:
 
 
 def _begun(pairing: EnginePair, leaving: ExitStack) -> _Field:
-    inventor = inventor_for_game(pairing.options.suite, pairing.game, pairing.edition)
+    reads = all("cards.abilities" in info.capabilities for info in pairing.infos)
+    inventor = inventor_for_game(pairing.options.suite, pairing.game, pairing.edition, with_texts=reads)
     if pairing.tracing:
         assert inventor.engine_package is not None
         leaving.enter_context(statement_coverage.recording_coverage(inventor.engine_package))

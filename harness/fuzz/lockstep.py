@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ...adapters.engine_interface import EngineError, EngineTimeout, Illegal, Unsupported
-from ...adapters.messages import PLAYERS, Ask, Capability, Event, Player, Scene, View, Viewer
+from ...adapters.messages import PLAYERS, Ask, Capability, Event, Player, Position, Scene, View, Viewer
 from ...adapters.session import ScenarioError
 from ...steps.scene_recipe import SceneRecipe
 from . import normal_form
@@ -36,7 +36,8 @@ TELLING = 3
 class PlayResult:
     """The result of a play: the recipe with the shuffles that were needed, the decisions, and the ending.
 
-    ``about`` is the kind of the differences. ``right`` and ``wrong`` are the final moments of model and subject.
+    ``about`` is the kind of the differences. ``wordings`` are differences of wording, which do not end a play.
+    ``right`` and ``wrong`` are the final moments of model and subject.
     """
 
     recipe: SceneRecipe
@@ -44,6 +45,7 @@ class PlayResult:
     ending: Ending = "enough"
     differences: list[str] = field(default_factory=list)
     about: str = ""
+    wordings: list[str] = field(default_factory=list)
     right: GameMoment | None = None
     wrong: GameMoment | None = None
     actions: list[tuple[int, View]] = field(default_factory=list)
@@ -66,6 +68,14 @@ EXCLUDED_WITHOUT: dict[Capability, str] = {
     "concede": "no player concedes",
 }
 """The parts that are not compared if one of the two engines lacks a capability, by the capability."""
+
+
+@dataclass(frozen=True)
+class _UnaskedRow:
+    """Differences of asks after which one engine was asked on, and the moments of both engines before that."""
+
+    differences: tuple[tuple[str, str], ...] = ()
+    moments: tuple[GameMoment, GameMoment] | None = None
 
 
 class UnscriptedShuffle(Exception):
@@ -170,54 +180,106 @@ class Lockstep:
             return
         names = {key: card.name for key, card in scene.cards.items()}
         told: tuple[list[Event], list[Event]] = ([], [])
+        here, there = list[Event](), list[Event]()
         loose: set[str] = set()
         asks = 0
         while True:
-            here, there = self.model.take_events(), self.subject.take_events()
-            told[0].extend(here)
-            told[1].extend(there)
+            unasked = self._take_whole_rows()
+            new, other_new = self.model.take_events(), self.subject.take_events()
+            told[0].extend(new)
+            told[1].extend(other_new)
+            here += new
+            there += other_new
             asks += 1
             if not lucky and any(_rolled(events) > len(scene.script.dice) for events in told):
                 play.ending = "chance"
                 return
             if self._failed(play, told):
                 return
-            if not lucky and self._by_chance(told, loose, here, again=again, scripts=scene.script.shuffles):
+            if not lucky and self._by_chance(told, loose, new, again=again, scripts=scene.script.shuffles):
                 play.ending = "chance"
                 return
+            if asks == 1 and isinstance(scene, Position):
+                here, there = self._without_own_step(play, scene, here, there)
             one, other, chosen = self.model.ask, self.subject.ask, None
-            differences = self._unknown(self._differences(here, there))
+            within = self.model.is_within_ask or self.subject.is_within_ask
+            differences = self._unknown([*unasked.differences, *self._differences(here, there, within=within)])
+            if not within:
+                play.wordings += self._wordings(here, there)
+                here, there = [], []
             if not differences and one is not None and other is not None:
                 chosen = chooser.choose(normal_form.common_ask(one, other), self.both_have_capability("concede"))
-            if thorough or chosen is None or asks % VIEWS == 0:
+            if not within and (thorough or chosen is None or asks % VIEWS == 0):
                 differences += self._unknown(self._seen(loose, names))
                 if self._failed(play, told):
                     return
             if differences:
                 play.about, play.differences = differences[0][0], [text for _, text in differences]
-                self._end(play, "diverged", told)
+                self._end(play, "diverged", told, unasked.moments)
                 return
-            if chosen is None or one is None:
+            if chosen is None or one is None or other is None:
                 self._end(play, "over" if one is None else "enough", told)
                 return
             if thorough and one.kind == "action" and (view := self.model.cached_view("judge")):
                 play.actions.append((len(play.decisions), view))
             play.decisions.append(chosen)
             self.decisions += 1
-            self.model.carry_out(chosen)
+            row = normal_form.row_of_picks(one, other)
+            self.model.carry_out(chosen, row and replace(row))
             if not isinstance(self.model.failure, EngineTimeout):
-                self.subject.carry_out(chosen)
+                self.subject.carry_out(chosen, row and replace(row))
+
+    def _take_whole_rows(self) -> _UnaskedRow:
+        """Pick all cards one by one on an engine that asks so, if the other engine picks them without an ask."""
+        for driver, other in ((self.model, self.subject), (self.subject, self.model)):
+            while (
+                other.failure is None
+                and driver.ask is not None
+                and not (other.ask and normal_form.is_same_ask(driver.ask, other.ask))
+                and driver.has_row_open
+            ):
+                moments = self.model.current_moment(()), self.subject.current_moment(())
+                texts = normal_form.ask_differences(self.model.ask, self.subject.ask, complete=False)
+                if not driver.take_whole_row():
+                    return _UnaskedRow(tuple(("ask", text) for text in texts), moments)
+        return _UnaskedRow()
+
+    def _without_own_step(
+        self, play: PlayResult, scene: Position, here: list[Event], there: list[Event]
+    ) -> tuple[list[Event], list[Event]]:
+        """The events of the opening without the beginning of the scene's own step. Reporting it is only wording."""
+        ours, theirs = (normal_form.without_own_step(events, scene) for events in (here, there))
+        reported = len(here) - len(ours), len(there) - len(theirs)
+        if len({*reported}) > 1 and self.both_have_capability("events") and "step-began" not in self.never:
+            who = "model" if reported[0] else "engine"
+            play.wordings.append(f"step-began of the step in which the scene begins: only the {who} reports it")
+        return ours, theirs
+
+    def _wordings(self, here: list[Event], there: list[Event]) -> list[str]:
+        """The differences in the wording of events."""
+        if self._calibrating or not self.both_have_capability("events"):
+            return []
+        return normal_form.wording_differences(here, there, self.never)
 
     def _unknown(self, differences: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
         """The differences that end a play: all, or only unknown ones if both engines have the same ask open."""
         one, other = self.model.ask, self.subject.ask
+        if self.model.refusal or self.subject.refusal:
+            return list(differences)
         if one is None or other is None or not normal_form.is_same_ask(one, other):
             return list(differences)
         return [each for each in differences if not self.is_known(*each)]
 
-    def _end(self, play: PlayResult, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:
+    def _end(
+        self,
+        play: PlayResult,
+        ending: Ending,
+        told: tuple[list[Event], list[Event]],
+        moments: tuple[GameMoment, GameMoment] | None = None,
+    ) -> None:
         play.ending = ending
-        play.right, play.wrong = self.model.current_moment(told[0]), self.subject.current_moment(told[1])
+        right, wrong = moments or (self.model.current_moment(()), self.subject.current_moment(()))
+        play.right, play.wrong = replace(right, events=tuple(told[0])), replace(wrong, events=tuple(told[1]))
 
     def _begun(self, play: PlayResult, scene: Scene) -> bool:
         refused: list[EngineError | None] = []
@@ -258,18 +320,21 @@ class Lockstep:
             self._end(play, "diverged", told)
         return True
 
-    def _differences(self, here: list[Event], there: list[Event]) -> Iterator[tuple[str, str]]:
-        """The differences of asks, results and events."""
+    def _differences(self, here: list[Event], there: list[Event], *, within: bool) -> Iterator[tuple[str, str]]:
+        """The differences of asks, results and events. ``within`` an ask of one engine, events are not compared yet."""
         one, other = self.model, self.subject
         if self._calibrating:
             return
+        for who, driver, beside in (("model", one, other), ("engine", other, one)):
+            if driver.refusal and not beside.refusal and driver.failure is None:
+                yield "ask", f"the {who} does not offer what both seemed to offer: {driver.refusal}"
         for text in normal_form.ask_differences(
             one.ask, other.ask, complete=self.both_have_capability("asks.complete")
         ):
             yield "ask", text
         for text in normal_form.result_differences(one.result, other.result):
             yield "result", text
-        if self.both_have_capability("events"):
+        if self.both_have_capability("events") and not within:
             for text in normal_form.event_differences(
                 here, there, self.never, in_order=self.both_have_capability("events.order")
             ):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from ...steps.fuzzing import GameFuzzing
 from ...steps.scene_recipe import SceneRecipe, reduction_passes, without_runs
 from .choosers import Decision
+from .deduplication import difference_kind
 from .driver import TimeIsUp
 from .lockstep import PlayResult
 
@@ -39,13 +40,9 @@ class Shrinker:
                 return best
 
     def _again(self, like: PlayResult, recipe: SceneRecipe, decisions: Sequence[Decision]) -> PlayResult | None:
-        """The play if it still fails in a similar way, otherwise None. A failure of an engine has to remain one."""
+        """The play if it still fails in a similar way, otherwise None. The kind of the difference has to remain."""
         play = None if self._late() else self._played(recipe, decisions)
-        if play is None or play.about.startswith("failure") != like.about.startswith("failure"):
-            return None
-        if play.about.startswith("failure") and play.about != like.about:
-            return None
-        return play
+        return play if play is not None and _kind(play) == _kind(like) else None
 
     def _played(self, recipe: SceneRecipe, decisions: Sequence[Decision]) -> PlayResult | None:
         """The play if it diverges at all, otherwise None."""
@@ -91,3 +88,10 @@ class Shrinker:
 
     def _late(self) -> bool:
         return time.monotonic() > self._end
+
+
+def _kind(play: PlayResult) -> str:
+    """The part of a difference that has to remain: its kind, or for views and invariants only how it was found."""
+    if play.about in ("ask", "events"):
+        return difference_kind(play.about, play.differences[0])
+    return play.about

@@ -12,21 +12,28 @@ from typing import Any
 
 from msgspec import structs
 
-from ...adapters.messages import PLAYERS, Ask, Event, Option, Result, SeenCard, View
+from ...adapters.ask_rows import CountClaim
+from ...adapters.messages import ACTS, PLAYERS, Ask, Event, Option, Position, Result, SeenCard, View
+from ...adapters.option_matching import is_declinable
+from ...adapters.protocol_vocabulary import WORDING
 from ...adapters.transcript import describe_ask, describe_fields, describe_option, describe_result
 
 
 def ask_differences(one: Ask | None, other: Ask | None, *, complete: bool) -> list[str]:
     """The differences of two open asks: player, kind, number of picks, and, if ``complete``, the options.
 
-    ``complete`` means that both engines list all legal options.
+    ``complete`` means that both engines list all legal options. Cards may be asked for at once or one by one, and yes
+    or no may be asked by the choice of a card.
     """
     if one is None or other is None:
         return [] if one is other else [f"one asks {describe_ask(one)}; the other {describe_ask(other)}"]
-    if (one.player, one.kind) != (other.player, other.kind):
+    if is_yes_by_choice(one, other):
+        return []
+    row = row_of_picks(one, other)
+    if not row and (one.player, one.kind) != (other.player, other.kind):
         return [f"{describe_ask(one)}; the other {describe_ask(other)}"]
     found = []
-    if (one.least, one.most, one.ordered) != (other.least, other.most, other.ordered):
+    if not row and not _picks_alike(one, other):
         found.append(f"{one.player} picks {one.least} to {one.most}; the other {other.least} to {other.most}")
     if complete and one.options != other.options:
         ours, theirs = (
@@ -40,7 +47,40 @@ def ask_differences(one: Ask | None, other: Ask | None, *, complete: bool) -> li
 
 def is_same_ask(one: Ask, other: Ask) -> bool:
     """Whether two asks have the same player, kind and numbers of picks, so that a common option answers both."""
-    return all(getattr(one, name) == getattr(other, name) for name in ("player", "kind", "least", "most", "ordered"))
+    if is_yes_by_choice(one, other) or row_of_picks(one, other):
+        return True
+    return (one.player, one.kind) == (other.player, other.kind) and _picks_alike(one, other)
+
+
+def _picks_alike(one: Ask, other: Ask) -> bool:
+    """Whether as many options are picked in both asks. A single pick has no order."""
+    ours, theirs = ((each.least, each.most, each.ordered and each.most > 1) for each in (one, other))
+    return ours == theirs
+
+
+def is_yes_by_choice(one: Ask, other: Ask) -> bool:
+    """Whether one ask is for yes or no, and the other one for a card or ability that need not be chosen."""
+    asked, chosen = (one, other) if one.kind == "optional" else (other, one)
+    return (
+        one.player == other.player
+        and asked.kind == "optional"
+        and chosen.kind != "optional"
+        and is_declinable(chosen)
+        and {option.kind for option in asked.options} == {"yes", "no"}
+    )
+
+
+def row_of_picks(one: Ask, other: Ask) -> CountClaim | None:
+    """The number of picks, if one of the asks is for all of them and the other one for the first of them."""
+    first, every = (one, other) if one.most == 1 else (other, one)
+    if first.most != 1 or every.most == 1 or first.player != every.player or first.kind in ACTS:
+        return None
+    in_order = every.kind == "order" or every.ordered
+    if first.kind != every.kind and not (in_order and {first.kind, every.kind} <= {"choose", "order"}):
+        return None
+    if first.least != min(1, every.least):
+        return None
+    return CountClaim(every.least, every.most, in_order)
 
 
 def options_only_in_first(options: Sequence[Option], others: Sequence[Option]) -> list[Option]:
@@ -56,14 +96,18 @@ def options_only_in_first(options: Sequence[Option], others: Sequence[Option]) -
 def common_ask(one: Ask, other: Ask) -> Ask:
     """An ask with the options that both asks offer, in the form of the ask that gives more fields.
 
-    Options without a word of the protocol (`other`) cannot be compared, and are left out.
+    It is for all picks, even if one of the asks is for the first one, and for yes or no, even if one of them is for a
+    card. Options without a word of the protocol (`other`) cannot be compared, and are left out.
     """
+    if is_yes_by_choice(one, other):
+        return one if one.kind == "optional" else other
+    every = one if one.most >= other.most else other
     if one.options == other.options:
-        return one
+        return every
     fine, coarse = (one, other) if _told(one) >= _told(other) else (other, one)
     missing = {option.id for option in options_only_in_first(fine.options, coarse.options)}
-    shared = [option for option in fine.options if option.kind != "other" and option.id not in missing]
-    return structs.replace(fine, options=tuple(shared))
+    shared = tuple(option for option in fine.options if option.kind != "other" and option.id not in missing)
+    return structs.replace(every, options=shared)
 
 
 def _told(ask: Ask) -> int:
@@ -88,29 +132,56 @@ def event_differences(
 ) -> list[str]:
     """The differences of the events since the last ask of both engines. Kinds in ``never`` are not compared.
 
-    Fields that only one engine gives are ignored, for all events of a kind or for a single one. The order of
-    consecutive events of the same kind is ignored, too, and every order unless ``in_order``.
+    Fields that only one engine gives are ignored, for all events of a kind or for a single one, and so is the wording.
+    The order of consecutive events of the same kind is ignored, too, and every order unless ``in_order``.
     """
+    return _compared(one, other, never, in_order=in_order)[0]
+
+
+def wording_differences(one: Sequence[Event], other: Sequence[Event], never: Collection[str]) -> list[str]:
+    """The differences in the wording of events that are otherwise the same."""
+    return _compared(one, other, never, in_order=False)[1]
+
+
+def without_own_step(events: Sequence[Event], scene: Position) -> list[Event]:
+    """The events of an opening without the beginning of the step in which the scene begins."""
+    own = (
+        at
+        for at, event in enumerate(events)
+        if (event.kind, event.fields.get("step"), event.fields.get("player"))
+        == ("step-began", scene.step, scene.turn_player)
+    )
+    at = next(own, len(events))
+    return [*events[:at], *events[at + 1 :]]
+
+
+def _compared(
+    one: Sequence[Event], other: Sequence[Event], never: Collection[str], *, in_order: bool
+) -> tuple[list[str], list[str]]:
+    """The differences of events, and of their wording."""
     if one == other:
-        return []
+        return [], []
     names = _common(one, other)
     ours, theirs = (list(_happened(some, names, never)) for some in (one, other))
     if ours == theirs:
-        return []
+        return [], []
     here, there = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
-    for said in [*here.elements()]:
-        if (same := next((each for each in there if _agree(said, each)), None)) is not None:
-            theirs[theirs.index(same)] = said
-            here -= Counter([said])
-            there -= Counter([same])
+    worded: list[str] = []
+    for ignored in (frozenset[str](), WORDING):
+        for said in [*here.elements()]:
+            if (same := next((each for each in there if _agree(said, each, ignored)), None)) is not None:
+                theirs[theirs.index(same)] = said
+                here -= Counter([said])
+                there -= Counter([same])
+                worded += [f"{_told_of(said)}; in the other {_told_of(same)}"] if ignored else []
     found = [f"it happened: {_told_of(each)}; in the other not" for each in here.elements()]
     found += [f"it did not happen: {_told_of(each)}; in the other it did" for each in there.elements()]
     if found or not in_order:
-        return found
+        return found, worded
     for left, right in zip(_in_order(ours), _in_order(theirs), strict=True):
         if left != right:
-            return [f"{_told_of(left)} happened where in the other {_told_of(right)} did"]
-    return []
+            return [f"{_told_of(left)} happened where in the other {_told_of(right)} did"], worded
+    return [], worded
 
 
 CLOCK = frozenset({"step-began", "turn-began", "turn-ended"})
@@ -125,10 +196,10 @@ def _in_order(some: Sequence[Happened]) -> list[Happened]:
 Happened = tuple[str, tuple[tuple[str, str], ...]]
 
 
-def _agree(one: Happened, other: Happened) -> bool:
-    """Whether two events have the same kind, and the same values of the fields that both have."""
+def _agree(one: Happened, other: Happened, ignored: Collection[str]) -> bool:
+    """Whether two events have the same kind, and the same values of the fields that both have and are not ignored."""
     ours, theirs = dict(one[1]), dict(other[1])
-    return one[0] == other[0] and all(ours[name] == theirs[name] for name in ours.keys() & theirs.keys())
+    return one[0] == other[0] and all(ours[name] == theirs[name] for name in (ours.keys() & theirs.keys()) - {*ignored})
 
 
 def _told_of(happened: Happened) -> str:
@@ -145,15 +216,29 @@ def _common(some: Sequence[Option | Event], others: Sequence[Option | Event]) ->
     return {kind: one.get(kind, set()) & other.get(kind, set()) for kind in one | other}
 
 
+def _resolved_first(some: Sequence[Event]) -> list[Event]:
+    """The events, each ``resolved`` before the moves next to it if its card is among those moved.
+
+    A card leaves as it is resolved, and engines report this in either order.
+    """
+    found: list[Event] = []
+    for _, group in groupby(some, key=lambda event: event.kind in ("moved", "resolved")):
+        run = [*group]
+        left = {event.fields.get("card") for event in run if event.kind == "moved"}
+        found += sorted(run, key=lambda event: event.kind != "resolved" or event.fields.get("card") not in left)
+    return found
+
+
 def _happened(some: Sequence[Event], names: Mapping[str, set[str]], never: Collection[str]) -> Iterator[Happened]:
-    said = [event for event in some if event.kind not in never]
+    said = _resolved_first([event for event in some if event.kind not in never])
     for kind, group in groupby(said, key=lambda event: event.kind):
         lines: list[Happened] = []
         for event in group:
             fields = {name: str(event.fields[name]) for name in sorted(event.fields) if name in names[kind]}
             if kind != "game-ended":
                 lines.append((kind, tuple(fields.items())))
-        yield from sorted(lines)
+        # a shuffled zone may be reported as shuffled again
+        yield from sorted({*lines} if kind == "shuffled" else lines)
 
 
 def view_differences(one: View, other: View, unordered: Collection[str], names: Mapping[str, str]) -> list[str]:

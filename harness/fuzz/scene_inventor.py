@@ -30,12 +30,16 @@ NO_SCENES = "scenes are made from those of scenarios, and the game needs a Scene
 
 @dataclass(frozen=True)
 class Inventor:
-    """Inventor of a game's scenes: it makes recipes, and builds scenes from them."""
+    """Inventor of a game's scenes: it makes recipes, and builds scenes from them.
+
+    Unless ``with_texts``, no card of its scenes has a text, for engines that do not read texts.
+    """
 
     suite: Suite
     game: str
     edition: str
     fuzzing: GameFuzzing
+    with_texts: bool = True
 
     @property
     def engine_package(self) -> str | None:
@@ -56,13 +60,13 @@ class Inventor:
     @cached_property
     def scene_stock(self) -> SceneStock:
         """The scenes of the game's scenarios, and their pieces."""
-        return build_stock(self.suite, self.game, self.fuzzing.position())
+        return build_stock(self.suite, self.game, self.fuzzing.position(), with_texts=self.with_texts)
 
     @cached_property
     def text_variation(self) -> TextVariation | None:
         """The variation of the game's card texts; None if they have no language."""
         language = self.suite.load_suite_game(self.game).language
-        return TextVariation(language(), self.scene_stock.written) if language else None
+        return TextVariation(language(), self.scene_stock.written) if language and self.with_texts else None
 
     @cached_property
     def _crossing(self) -> SceneCrossover:
@@ -93,8 +97,8 @@ def _are_told_apart(abilities: Sequence[Ability]) -> bool:
 
 
 @cache
-def inventor_for_game(suite: Suite, game: str, edition: str) -> Inventor:
-    """The inventor of a game's scenes, which reads the scenarios once.
+def inventor_for_game(suite: Suite, game: str, edition: str, *, with_texts: bool = True) -> Inventor:
+    """The inventor of a game's scenes, with or without card texts, which reads the scenarios once.
 
     Raises :class:`InfrastructureError` if the game's class for fuzzing is not valid.
     """
@@ -106,7 +110,7 @@ def inventor_for_game(suite: Suite, game: str, edition: str) -> Inventor:
             f"{GameFuzzing.__module__}.{GameFuzzing.__name__}"
         )
     said = kind(suite.phrase_vocabulary(game), parts.actions, parts.position, parts.new_game)
-    return Inventor(suite, game, edition, said).prepare_stock()
+    return Inventor(suite, game, edition, said, with_texts).prepare_stock()
 
 
 def can_invent_scenes(suite: Suite, game: str) -> bool:

@@ -58,21 +58,30 @@ class SceneStock:
     """Whether scenarios script dice."""
 
 
-def build_stock(suite: Suite, game: str, builder: SceneBuilder) -> SceneStock:
-    """The stock of a game, from its scenarios."""
+def build_stock(suite: Suite, game: str, builder: SceneBuilder, *, with_texts: bool = True) -> SceneStock:
+    """The stock of a game, from its scenarios: all, or those in which no card has a text."""
     stock, vocabulary = SceneStock(), suite.phrase_vocabulary(game)
     for path in suite.feature_paths(game):
         for scenario in suite.read_feature(path).scenarios:
             for example in scenario.examples or ({},):
-                if recipe := _recipe(scenario, example, vocabulary, builder):
+                recipe = _recipe(scenario, example, vocabulary, builder)
+                if recipe and (with_texts or not _has_texts(recipe, vocabulary)):
                     stock.scenes.append(recipe)
     for recipe in stock.scenes:
-        stock.written += _written(recipe)
+        stock.written += _written(recipe) if with_texts else ()
         stock.dice = stock.dice or bool(recipe.dice)
         if not recipe.opening:
             _take_apart(recipe, stock)
     stock.groups = _grouped(each for each in stock.scenes if not each.opening)
     return stock
+
+
+def _has_texts(recipe: SceneRecipe, vocabulary: Vocabulary) -> bool:
+    """Whether a card of the scene has a text, which an engine has to read."""
+    sentences = (*recipe.opening, *recipe.sentences)
+    return bool(recipe.texts) or any(
+        "cards.abilities" in vocabulary.find_phrase("given", sentence).required_capabilities for sentence in sentences
+    )
 
 
 def _grouped(recipes: Iterable[SceneRecipe]) -> list[tuple[str, ...]]:

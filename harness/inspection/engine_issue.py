@@ -67,6 +67,8 @@ def _place(seen: Deviation | None) -> Iterator[str]:
     if seen is not None:
         yield ""
         yield f"In the code{f' ({code_span(seen.place)})' if seen.place else ''}: {escape_markdown(seen.remark)}."
+        if seen.follows_from:
+            yield f"The deviation from clause {seen.follows_from} has the same cause."
 
 
 def _listed(title: str, entries: Sequence[str]) -> Iterator[str]:

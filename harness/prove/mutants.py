@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType
-from typing import Literal
 
 from . import anchors, slices
 from .citations import Node, citable_blocks, cited_code, cited_nodes, find_citations, own_expressions, replace_node
@@ -62,11 +61,6 @@ class Mutant:
         """The name of the module's file, with its package if the module is shared."""
         own = self.package is None or self.package.rpartition(".")[2] == self.path.parent.name
         return self.path.name if own else f"{self.path.parent.name}/{self.path.name}"
-
-    @property
-    def mutation_kind(self) -> Literal["condition", "dropped"]:
-        """``dropped`` if the mutant only leaves out an action; ``condition`` if it changes a condition, order etc."""
-        return "dropped" if self.change.partition(" (")[0] in ("dropped", "for none") else "condition"
 
     @property
     def is_swap(self) -> bool:

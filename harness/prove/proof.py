@@ -10,28 +10,19 @@ crashes, hangs or sends garbage need not break the rule. A mutant
 
 A clause is
 
-- ``evidenced``: none of its mutants survived, and its own scenarios fail on a change that *certifies* the clause;
-- ``uncertified``: none of its mutants survived, but nothing certifies the clause;
+- ``evidenced``: none of its mutants survived, and its own scenarios fail on each violation of it;
+- ``uncertified``: none of its mutants survived, but no violation is about the clause;
 - ``survived``: one of its mutants survived, or its scenarios killed none;
 - ``no-mutant``: no statement of the engine cites it, or all of its mutants are stillborn or equivalent;
 - ``exempt``: the ledger gives a reason why no scenario need show it.
 
-A violation of a clause is treated as a mutant that only the clause's own scenarios can kill: those of its Rule. A
-broken engine on which they fail certifies the clause if it is specific to the clause. The kinds of it are, the
-strongest first,
-
-- ``violation``: an engine that was broken by hand, and violates mainly this clause;
-- ``condition``: a mutant of a condition, a bound, a player, an order or a choice that is cited for the clause;
-- ``dropped``: a dropped statement that is cited for this clause alone.
-
-A citation at an unrelated statement yields mutants that unrelated scenarios kill. A violation, however, is about the
-clause wherever the clause is cited. So if the clause's own scenarios pass on a violation, nothing else certifies it.
+A violation of a clause is treated as a mutant that only the clause's own scenarios can kill: those of its Rule. Only
+violations certify a clause. A citation at an unrelated statement yields mutants that unrelated scenarios kill, but a
+violation is about the clause wherever the clause is cited.
 
 A clause can also have these gaps:
 
-- ``leans``: the clause is uncertified, and only scenarios of other clauses fail on its mutants;
-- ``dropped``: the clause is uncertified, and its own scenarios notice only dropped statements that other clauses cite,
-  too;
+- ``no-violation``: the clause is uncertified;
 - ``not-run``: none of its own scenarios runs the statement at one of its citations.
 """
 
@@ -39,8 +30,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal, get_args
+from dataclasses import dataclass
+from typing import Literal
 
 from ...reference_engine.violations import Violation
 from ...rulebooks import Clause
@@ -53,8 +44,7 @@ from .trial import Outcome, Outcomes
 
 State = Literal["evidenced", "uncertified", "survived", "no-mutant", "exempt"]
 Fate = Literal["killed", "survived", "stillborn", "equivalent"]
-Kind = Literal["violation", "condition", "dropped"]
-Lack = Literal["leans", "dropped", "not-run"]
+Lack = Literal["no-violation", "not-run"]
 
 
 @dataclass(frozen=True)
@@ -138,30 +128,12 @@ class Certificate:
         return tuple(each for each in self.violations if set(self.own).isdisjoint(each.killed_by))
 
     @property
-    def evidence_kind(self) -> Kind | None:
-        """The strongest kind of evidence that certifies the clause, or None.
-
-        Nothing certifies a clause if its scenarios do not notice a violation that is about it.
-        """
-        if self.unnoticed_violations:
-            return None
-        found: set[Kind] = {
-            each.mutation_kind
-            for each in self.noticed_mutants
-            if each.mutation_kind != "dropped" or len(each.clauses) == 1
-        }
-        if self.violations:
-            found.add("violation")
-        return next((kind for kind in get_args(Kind) if kind in found), None)
-
-    @property
     def evidence_gaps(self) -> tuple[Lack, ...]:
         """The gaps in the evidence of a behavioural clause none of whose mutants survived."""
         if self.clause.kind != "behavioural" or self.state not in ("evidenced", "uncertified"):
             return ()
         found: dict[Lack, bool] = {
-            "leans": self.state == "uncertified" and not self.noticed_mutants,
-            "dropped": self.state == "uncertified" and bool(self.noticed_mutants),
+            "no-violation": self.state == "uncertified",
             "not-run": any(each.run_by == () for each in self.citations),
         }
         return tuple(lack for lack, holds in found.items() if holds)
@@ -227,9 +199,8 @@ def certify_clause(
     elif not kills:
         state = "no-mutant"
     elif all(each.killed_by for each in live) and all(kills[len(live) :]) and any(kills):
-        state = "evidenced"
-    found = Certificate(game, clause, state, own, mutants, about, tuple(citations), clause.exempt or "")
-    return replace(found, state="uncertified") if state == "evidenced" and found.evidence_kind is None else found
+        state = "evidenced" if about else "uncertified"
+    return Certificate(game, clause, state, own, mutants, about, tuple(citations), clause.exempt or "")
 
 
 def deviating_scenarios(outcomes: Outcomes) -> tuple[str, ...]:

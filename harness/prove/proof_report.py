@@ -13,14 +13,12 @@ from rich.table import Table
 from ...reference_engine.violations import Violation
 from ..base.console import print_line
 from .mutants import Mutant
-from .proof import Certificate, Kind, Lack, MutantResult, Proof, SliceResult, State, ViolationResult
+from .proof import Certificate, Lack, MutantResult, Proof, SliceResult, State, ViolationResult
 from .slice_reasons import engine_name
 
 STATES: tuple[State, ...] = get_args(State)
-KINDS: tuple[Kind, ...] = get_args(Kind)
 WHY: Mapping[Lack, str] = {
-    "leans": "only scenarios of other clauses fail on its mutants",
-    "dropped": "its own scenarios fail only on dropped statements that other clauses cite, too",
+    "no-violation": "no violation is about the clause: add one to the game's violations",
 }
 """The reasons why a clause is uncertified, for the user."""
 
@@ -42,7 +40,6 @@ def print_proof(console: Console, proof: Proof) -> None:
         print_line(console, line)
     shown = [each for each in behavioural if each.state != "exempt"]
     _count(console, "clauses", STATES, [(each.game, each.state) for each in behavioural])
-    _count(console, "certified by", (*KINDS, "none"), [(each.game, each.evidence_kind or "none") for each in shown])
     them = {each.mutant: each.fate for certificate in proof.certificates for each in certificate.mutants}
     fates = Counter(them.values())
     console.print(f"mutants: {', '.join(f'{number} {fate}' for fate, number in fates.most_common())}", highlight=False)
@@ -115,13 +112,9 @@ def _clause(certificate: Certificate) -> dict[str, object]:
         "class": clause.kind,
         "state": certificate.state,
         "reason": certificate.why,
-        "certified_by": certificate.evidence_kind,
         "lacks": list(certificate.evidence_gaps),
         "scenarios": list(certificate.own),
-        "noticed": [
-            {"where": each.file_and_line, "change": each.change, "kind": each.mutation_kind}
-            for each in certificate.noticed_mutants
-        ],
+        "noticed": [{"where": each.file_and_line, "change": each.change} for each in certificate.noticed_mutants],
         "violations": [_violated(each) for each in certificate.violations],
         "citations": [
             {"where": each.place.module_and_line, "statement": each.place.code, "run_by": each.run_by}

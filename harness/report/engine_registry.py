@@ -15,6 +15,7 @@
 
     [games.hololive.deviations]
     "8.4.3" = { remark = "a collab wants a card in the deck", place = "src/collab.rs:71" }
+    "4.8.2" = { remark = "a collab wants a card in the deck", place = "src/collab.rs:71", follows_from = "8.4.3" }
 
     [games.hololive.trials]                     # of its verdicts, by benchmarks/bridges.py
     seed = 1                                    # passes drawn with this seed were tried on mutants
@@ -58,10 +59,14 @@ class TrialCount(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deviation(Struct, frozen=True, forbid_unknown_fields=True):
-    """A remark on a deviating clause, from the engine's code. ``place`` is ``FILE:LINE`` in its checkout."""
+    """A remark on a deviating clause, from the engine's code. ``place`` is ``FILE:LINE`` in its checkout.
+
+    ``follows_from`` is the deviating clause with the same cause, if the engine deviates from this one because of it.
+    """
 
     remark: str
     place: str = ""
+    follows_from: str = ""
 
 
 class RegisteredGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +136,14 @@ def _engine(path: Path) -> RegisteredEngine:
     found = convert_record(read_toml(path), RegisteredEngine, str(path))
     if CHECKOUT not in found.adapter:
         raise WrongUse(f"{path}: adapter = {found.adapter!r} does not contain {CHECKOUT}; write it for the path")
+    for name, game in found.games.items():
+        for id, seen in game.deviations.items():
+            cause = game.deviations.get(seen.follows_from)
+            if seen.follows_from and (cause is None or cause.follows_from):
+                raise WrongUse(
+                    f'{path}: games.{name}.deviations "{id}": it follows from {seen.follows_from}, '
+                    "which is not a cause among the deviations; name another clause"
+                )
     if not found.games:
         raise WrongUse(f"{path}: the engine has no game; add [games.GAME] with an edition")
     return found

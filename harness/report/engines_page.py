@@ -182,7 +182,7 @@ def _board(registry: Registry, history: Sequence[EngineResult]) -> Iterator[str]
 
 
 def _tables(columns: Sequence[_Column], said: Sequence[RegisteredGame]) -> Iterator[str]:
-    yield from _figures(columns)
+    yield from _figures(columns, said)
     yield from _trials([each.trials for each in said])
     for column, about in zip(columns, said, strict=True):
         yield from _deviations(column, about.deviations)
@@ -198,7 +198,7 @@ def _trials(tried: Sequence[TrialCount | None]) -> Iterator[str]:
     yield _row("deviating clauses, of those tried, that conform where it is mended", *deviations)
 
 
-def _figures(columns: Sequence[_Column]) -> Iterator[str]:
+def _figures(columns: Sequence[_Column], said: Sequence[RegisteredGame]) -> Iterator[str]:
     yield _row("", *(_link(column) for column in columns))
     yield _row("---", *("---" for _ in columns))
     yield _row("language, version", *(_version(column.record) for column in columns))
@@ -219,6 +219,9 @@ def _figures(columns: Sequence[_Column]) -> Iterator[str]:
     yield _row("of these partly judged", *(str(column.score.partly_judged) for column in columns))
     deviating = (sum(count[verdict] for verdict in DISOBEYED) for count in standing)
     yield _row("of these deviating", *map(str, deviating))
+    if any(each.deviations for each in said):
+        causes = (len(column.deviating_clauses) - _followers(each) for column, each in zip(columns, said, strict=True))
+        yield _row("causes of these, of clauses of any class", *map(str, causes))
     too_weak = [column.score.unjudged.get(TOO_WEAK, 0) for column in columns]
     yield _row("behavioural clauses whose scenarios pass, but would notice no violation", *map(str, too_weak))
     if any(column.score.readings for column in columns):
@@ -256,11 +259,17 @@ def _deviations(column: _Column, remarks: Mapping[str, Deviation]) -> Iterator[s
         )
 
 
+def _followers(game: RegisteredGame) -> int:
+    """Number of deviating clauses that follow from another one."""
+    return sum(bool(each.follows_from) for each in game.deviations.values())
+
+
 def _remark(seen: Deviation | None) -> str:
     """The remark on a deviation, with its place in the engine's code."""
     if seen is None:
         return ""
-    return escape_markdown(seen.remark) + (f" (`{seen.place}`)" if seen.place else "")
+    cause = f"follows from {escape_markdown(seen.follows_from)}: " if seen.follows_from else ""
+    return cause + escape_markdown(seen.remark) + (f" (`{seen.place}`)" if seen.place else "")
 
 
 def _row(*cells: str) -> str:

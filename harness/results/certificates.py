@@ -13,11 +13,11 @@ from ..base.strict_json import parse_json
 from ..base.user_files import read_user_file
 
 Evidence = Mapping[tuple[str, str], str]
-"""The certificate of each behavioural clause, by game and clause: ``violation``, ``condition`` or ``dropped``; ``none``
-for a clause without a certificate, and ``exempt`` for one that needs none.
+"""The certificate of each behavioural clause, by game and clause: ``violations``; ``none`` for a clause without a
+certificate, and ``exempt`` for one that needs none.
 
-For a proof with slices, the number of single situations follows in which the clause was broken: ``violation, noticed in
-34 of 36 single situations, with a reason for 2 others``."""
+For a proof with slices, the number of single situations follows in which the clause was broken: ``violations, noticed
+in 34 of 36 single situations, with a reason for 2 others``."""
 
 
 class _Clause(msgspec.Struct):
@@ -25,7 +25,6 @@ class _Clause(msgspec.Struct):
     number: str
     kind: str = msgspec.field(name="class")
     state: str
-    certified_by: str | None
 
 
 class _Sliced(msgspec.Struct):
@@ -63,9 +62,12 @@ def read_certificates(path: Path | None) -> Evidence:
 
 
 def _of(clause: _Clause) -> str:
-    if clause.state == "evidenced" and clause.certified_by:
-        return clause.certified_by
-    return "exempt" if clause.state == "exempt" else "none"
+    match clause.state:
+        case "evidenced":
+            return "violations"
+        case "exempt":
+            return "exempt"
+    return "none"
 
 
 def _situations(count: Counter[str]) -> str:

@@ -38,8 +38,7 @@ def record_decision(game: RulesContext, picks: Picks) -> None:
     if ask is None or has_one_answer(ask):
         return
     if state.plan:
-        planned = state.plan[0]
-        state.plan = state.plan[1:] if planned[3] != "other" else ()
+        state.plan = state.plan[1:]
     if picks == (REPEAT,) or (ask.kind == "number" and ask.about is None):
         return
     where = tuple(state.zones.values()) if ask.kind == "action" else None

@@ -42,8 +42,8 @@ def masterless_triggers(game: RulesContext) -> list[PendingTrigger]:
 
 
 def pending_triggers_of(game: RulesContext, player: int) -> list[PendingTrigger]:
-    """The pending triggers of cards that the player is the master of."""
-    return [each for each in game.state.waiting if each.held.seat == player and not is_masterless_trigger(game, each)]
+    """The pending triggers of a player, who is the master of their cards once no masterless trigger is left."""
+    return [each for each in game.state.waiting if each.held.seat == player]
 
 
 def is_masterless_trigger(game: RulesContext, waiting: PendingTrigger) -> bool:

@@ -225,7 +225,7 @@ def illegal_cards(game: RulesContext) -> Procedure[list[int]]:
     """The cards that may not stay on the stage; if too many are attached, players choose which of them stay."""
     state, records, doubts = game.state, game.state.cards, unchecked_holomem(game)
     found: list[int] = []
-    for player in (state.turn_player, 1 - state.turn_player):
+    for player in (state.turn_player, 1 - state.turn_player):  # 1.3.4
         found += state.zones[player, LOOSE]  # 11.4.1
         for holomem in doubts[player]:
             lying = records[holomem].attached

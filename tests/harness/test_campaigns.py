@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pickle
+import re
 from concurrent.futures import Future
 from contextlib import nullcontext
+from io import StringIO
 from pathlib import Path
 from random import Random
 
@@ -13,7 +15,7 @@ from few import ENDLESS, Few
 from rich.console import Console
 
 import saitei.reference_engine as reference
-from saitei.harness.base.command_errors import InfrastructureError, WrongUse
+from saitei.harness.base.command_errors import CONFORMS, InfrastructureError, WrongUse
 from saitei.harness.fuzz import campaign as campaigns
 from saitei.harness.fuzz import fuzz_run as commands
 from saitei.harness.fuzz import fuzz_worker, statement_coverage
@@ -173,6 +175,33 @@ def test_an_engine_that_ends_its_process_at_once(tmp_path: Path, monkeypatch: py
     request = RunOptions(engine="python:fatal:engine", game=GAME, timeout=20, in_process=True, processes=2)
     with pytest.raises(InfrastructureError, match="^python:fatal:engine: a worker ended with status 7: no word$"):
         fuzz_games(FuzzOptions(request, seconds=8, seed=1, out=tmp_path / "out"), Console(quiet=True))
+
+
+# --- correct engines that differ ---
+
+
+def played(engine: str, out: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[int, str]:
+    """The exit code and the output of a command that plays one batch of scenes."""
+    monkeypatch.setattr(fuzz_worker, "WHILE", ENDLESS)
+    monkeypatch.setattr(commands, "_crew", lambda request: nullcontext(Few(1)))
+    console = Console(file=StringIO(), width=200)
+    options = RunOptions(engine=engine, game=GAME, timeout=20, in_process=True)
+    code = fuzz_games(FuzzOptions(options, seconds=ENDLESS, seed=1, out=out), console)
+    return code, console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_other_wording_is_listed_and_is_no_finding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, said = played("python:otherwise:in_other_words", tmp_path / "out", monkeypatch)
+    assert code == CONFORMS
+    assert "these events are worded differently; this is not a finding (the model first, then the engine):" in said
+    assert re.search(r"step-began of the step .*: only the model reports it \(\d+ times, first with --seed \d+\)", said)
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_engine_that_reads_no_texts_gets_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, said = played("python:otherwise:Textless", tmp_path / "out", monkeypatch)
+    assert code == CONFORMS
+    assert "refused as unsupported" not in said and re.search(r"\b(1\d|20) scenes, ", said)
 
 
 # --- the corpus ---

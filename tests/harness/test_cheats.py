@@ -1,4 +1,4 @@
-"""A cheat: the rule is gone, its clause is cited at a statement that every game runs, and its scenario cannot fail."""
+"""Cheats: a clause is cited at a statement that has nothing to do with it, and its scenario is about that statement."""
 
 from __future__ import annotations
 
@@ -95,21 +95,61 @@ def copied(tmp_path: Path) -> Path:
 def test_who_cheats_is_found_out(game: str, copied: Path) -> None:
     module, cited, scenario, undone = CHEATS[game]
     engine = copied / "saitei" / "reference_engine" / game
-    for clause, (file, statement, instead) in undone.items():
+    for file, statement, instead in undone.values():
         change(engine / file, statement, instead)
+    cite_elsewhere(copied, game, module, cited, tuple(undone), scenario)
+    code, found = proved(copied, game, tuple(undone))
+    assert code == DEVIATES
+    assert {each["state"] for each in found} == {"survived"}
+    assert all(each["citations"][0]["run_by"] for each in found)
+
+
+UNRELATED = (
+    "Given the board",
+    "  | zone   | A           | B         |",
+    "  | center | Rin ap:3000 | Ena <ap>  |",
+    "And it is the start of A's appeal phase",
+    "When A appeals with Rin",
+    "And B guards",
+    "Then Ena is in B's <place>",
+    "",
+    "Examples:",
+    "  | ap      | place  |",
+    "  | ap:3000 | drop   |",
+    "  | ap:4000 | center |",
+)
+"""A scenario about the AP of a guard, which notices each change of the condition that compares it."""
+
+
+@pytest.mark.long_run
+def test_a_condition_that_has_nothing_to_do_with_a_clause_does_not_certify_it(copied: Path) -> None:
+    condition = "if ap > game.characteristics_of(card).ap:"
+    cite_elsewhere(copied, "osica", "appeals.py", condition, ("keep.4",), UNRELATED)
+    remove_violations(copied, "osica", "keep.4")
+    code, (clause,) = proved(copied, "osica", ("keep.4",))
+    assert (code, clause["state"], clause["lacks"]) == (DEVIATES, "uncertified", ["no-violation"])
+    assert clause["noticed"] and {each["fate"] for each in clause["mutants"]} == {"killed"}
+
+
+def cite_elsewhere(
+    copied: Path, game: str, module: str, cited: str, clauses: tuple[str, ...], scenario: tuple[str, ...]
+) -> None:
+    """Cite clauses at a single statement, and let a scenario about it be their only one."""
+    engine = copied / "saitei" / "reference_engine" / game
+    for clause in clauses:
         for path in engine.glob("*.py"):
             path.write_text(without(path.read_text("utf-8"), clause), "utf-8")
-    change(engine / module, cited, f"{cited}  # {', '.join(undone)}")
-    for clause in undone:
         path, text = feature(load_ledger(game), clause, scenario)
         there = copied / "saitei" / "features" / game / path
         there.parent.mkdir(exist_ok=True)
         there.write_text(text, "utf-8")
-    code, found = proved(copied, game, tuple(undone))
-    assert code == DEVIATES
-    assert {each["number"]: each["certified_by"] for each in found} == dict.fromkeys(undone)
-    assert {each["state"] for each in found} == {"survived"}
-    assert all(each["citations"][0]["run_by"] for each in found)
+    change(engine / module, cited, f"{cited}  # {', '.join(clauses)}")
+
+
+def remove_violations(copied: Path, game: str, clause: str) -> None:
+    """Let no violation be about a clause."""
+    for path in (copied / "saitei" / "reference_engine" / game / "violations").glob("*.py"):
+        path.write_text(path.read_text("utf-8").replace(f'", "{clause}"', '"'), "utf-8")
 
 
 def feature(ledger: Ledger, clause: str, scenario: tuple[str, ...]) -> tuple[Path, str]:

@@ -244,7 +244,8 @@ def test_our_own_page_is_that_of_our_registry():
             assert f"{game.trials.failing} of {game.trials.passes} (seed {game.trials.seed})" in text
             for id, seen in game.deviations.items():
                 place = f" (`{seen.place}`)" if seen.place else ""
-                said = f"| {escape_markdown(seen.remark)}{place} |"
+                cause = f"follows from {escape_markdown(seen.follows_from)}: " if seen.follows_from else ""
+                said = f"| {cause}{escape_markdown(seen.remark)}{place} |"
                 assert any(row.startswith(f"| {id} |") and row.endswith(said) for row in rows), (name, id)
     for each in latest_results(read_history(ROOT)).values():
         numbers = f"| {each.judged} of {each.behavioural} | {each.obeyed} | {each.partly} | {each.deviating} |"
@@ -294,6 +295,17 @@ def test_the_board_is_the_latest_result_of_each_engine(results, page, registry, 
 def test_a_bad_file_of_the_registry_is_told(registry, text, message):
     (registry.directory / "mine.toml").write_text(text, "utf-8")
     with pytest.raises(WrongUse, match=message):
+        read_registry(registry.directory)
+
+
+def test_a_deviation_can_follow_from_another(results, page, registry, console):
+    seen = {"1.1": {"remark": "it stops"}, "1.3": {"remark": "it stops", "follows_from": "1.1"}}
+    registry(deviations=seen)
+    engines_page.write_engines_page([results()], console, page, registry.directory)
+    assert table(page, "1.3")[-1] == "follows from 1.1: it stops"
+    assert table(page, "causes of these, of clauses of any class")[1:] == ["1"]
+    registry(deviations={**seen, "1.1": {"remark": "it stops", "follows_from": "1.3"}})
+    with pytest.raises(WrongUse, match='deviations "1.1": it follows from 1.3, which is not a cause among the devia'):
         read_registry(registry.directory)
 
 

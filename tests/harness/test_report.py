@@ -309,14 +309,14 @@ def test_results_of_an_older_saitei_are_read(document, tmp_path):
     assert "Chapter 1" in render_page(records(path))
 
 
-def test_the_page_says_by_what_a_clause_is_certified_where_a_proof_says_so(written):
+def test_the_page_says_which_clauses_a_proof_certifies(written):
     found = records(written("r.json"))
-    assert "proved by: violation" in render_page(found, evidence={("toy", "1.1"): "violation"})
-    assert "proved by" not in render_page(found, evidence={("go", "1.1"): "violation"})
+    assert "proved by: violations" in render_page(found, evidence={("toy", "1.1"): "violations"})
+    assert "proved by" not in render_page(found, evidence={("go", "1.1"): "violations"})
 
 
 def test_a_certificate_has_the_situations_of_its_clause(tmp_path):
-    clause = {"game": "toy", "class": "behavioural", "state": "evidenced", "certified_by": "violation"}
+    clause = {"game": "toy", "class": "behavioural", "state": "evidenced"}
     sliced = {
         "game": "toy",
         "clauses": ["1.1", "1.2"],
@@ -332,8 +332,8 @@ def test_a_certificate_has_the_situations_of_its_clause(tmp_path):
     }
     path.write_text(json.dumps(proof), "utf-8")
     assert read_certificates(path) == {
-        ("toy", "1.1"): "violation, noticed in 1 of 3 single situations, with a reason for 1 others",
-        ("toy", "1.2"): "violation",
+        ("toy", "1.1"): "violations, noticed in 1 of 3 single situations, with a reason for 1 others",
+        ("toy", "1.2"): "violations",
     }
 
 

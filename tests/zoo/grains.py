@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby, pairwise
 from typing import ClassVar
 
@@ -179,10 +180,10 @@ class PicksOneByOne(Grain):
         return (yield from one_by_one(ask, ask, last=True))
 
 
-def one_by_one(ask: Ask, like: Ask, *, last: bool) -> Asking:
+def one_by_one(ask: Ask, like: Ask, *, last: bool, most: int | None = None) -> Asking:
     """As many asks for one of the options that remain as picks are wanted; the last one may be left out."""
     chosen: Picks = ()
-    while len(chosen) < ask.most:
+    while len(chosen) < (ask.most if most is None else most):
         remaining = tuple(option for option in ask.options if option.id not in chosen)
         if len(remaining) == 1 and ask.least > len(chosen) and not last:
             return (*chosen, remaining[0].id)
@@ -209,6 +210,44 @@ class OnlyOptionsNotAsked(Grain):
         if ask.kind != "action" and len(ask.options) == ask.least == 1:
             return (ask.options[0].id,)
         return (yield ask)
+
+
+class WholeRowsNotAsked(Grain):
+    """Cards that all have to be chosen, one by one, are not asked for."""
+
+    def asking(self, ask: Ask) -> Asking:
+        if (ask.kind, ask.least, ask.most) != ("choose", 1, 1):
+            return (yield ask)
+        taken = whole_row(self.engine, ask)
+        if not taken:
+            return (yield ask)
+        for pick in taken[:-1]:
+            following = self.engine.answer(ask.id, (pick,)).ask
+            assert following is not None
+            self.inner = ask = following
+        return (taken[-1],)
+
+
+def whole_row(engine: Engine, ask: Ask) -> Picks:
+    """The answers to the asks for one card each, if all cards that they offer go to the archive at once, or none."""
+    fork, row, taken, cards = as_forking_engine(engine).fork(), ask, list[str](), set[str]()
+    while (row.kind, row.least, row.most) == ("choose", 1, 1):
+        cards |= {str(option.fields["card"]) for option in row.options}
+        taken.append(row.options[0].id)
+        try:
+            found = fork.answer(row.id, (row.options[0].id,))
+        except EngineFault:
+            return ()
+        if found.events or found.ask is None:
+            moves = found.events[: len(cards)]
+            return (*taken,) if {each.fields["card"] for each in moves if archives(each)} == cards else ()
+        row = found.ask
+    return ()
+
+
+def archives(event: Event) -> bool:
+    """Whether a card is put into the archive."""
+    return (event.kind, event.fields.get("to")) == ("moved", "archive")
 
 
 class SinglesAsked(Grain):
@@ -495,15 +534,23 @@ class LuckyBackwards(TellsBackwards):
 
 
 COMPOUND: tuple[type[Grain], ...] = (Different, Sparing, LuckyBackwards)
-"""Each of them is several at once; together they are all but a seed."""
+"""Each of them is several at once; together they are all but a seed and :class:`WholeRowsNotAsked`."""
 
 KINDS: tuple[type[Grain], ...] = (
     OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, PicksOneByOne, SinglesNotAsked, OnlyOptionsNotAsked,
     SinglesAsked, ActsInSteps, ActsFromTheEnd,
-    ActsWithTargets, MayByChoosing, TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves,
-    ResolvesAfterItLeft, TellsBackwards, Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise,
-    ShowsBackwards, Different,
+    ActsWithTargets, WholeRowsNotAsked, MayByChoosing, TellsShufflesTwice, TellsAMomentBackwards,
+    ResolvesBeforeItLeaves, ResolvesAfterItLeft, TellsBackwards, Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards,
+    NamesOtherwise, ShowsBackwards, Different,
 )  # fmt: skip
+
+
+def __getattr__(name: str) -> Callable[[], Grain]:
+    """The reference engine in the wrapper of that name, for ``--engine python:grains:NAME``."""
+    kind = next((each for each in (*COMPOUND, *KINDS) if f"engine_{each.__name__}" == name), None)
+    if kind is None:
+        raise AttributeError(name)
+    return partial(kind, ReferenceEngine())
 
 
 # --- judged ----------------------------------------------------------------------------------------

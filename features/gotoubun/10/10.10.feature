@@ -111,6 +111,19 @@ Feature: 10.10 Replacement effects
       And Ichika is in A's lane 1
       And Futaro is face up
 
+    Scenario: an approach that the character's replacement has replaced is not replaced by the hero's
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:9 |
+      And hero lane 3 holds Futaro need:2
+      And Ichika reads "When this character would approach a hero, draw 1 card instead."
+      And Futaro reads "When this hero would be approached, draw 1 card instead."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      Then A has drawn 1 card
+      And it is B's main phase
+
   @clause-10.10.2
   Rule: 10.10.2 Of several replacements the affected player says which is applied first
 

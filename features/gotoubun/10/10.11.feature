@@ -78,3 +78,23 @@ Feature: 10.11 Last information
       And Ichika reads "Activated: until the end of the turn, this character gets power +2. Put this character into your waiting room. Draw cards equal to this character's power."
       When A activates Ichika's ability
       Then A has drawn 3 cards
+
+    Scenario: the lane of a departed character is not that of a character that left after it
+      Given the board
+        | zone   | A      | B       |
+        | lane 1 | Nino   | Miku    |
+        | lane 2 | Ichika | Yotsuba |
+      And Ichika reads "Activated: put this character into your waiting room, then put your {Nino} into the waiting room, then remove your opponent's character in the same lane as this character."
+      When A activates Ichika's ability
+      Then Yotsuba is in B's removed
+      And Miku is in B's lane 1
+
+    Scenario: a character that has come back is asked for the lane that it is in now
+      Given the board
+        | zone   | A    | B       |
+        | lane 1 | Nino | Miku    |
+        | lane 2 |      | Yotsuba |
+      And A holds an event "Letter" that reads "Main: put your {Nino} into the waiting room, then put 1 {Nino} from your waiting room into lane 2, then remove your opponent's character in the same lane as your {Nino}."
+      When A plays the event Letter
+      Then Yotsuba is in B's removed
+      And Miku is in B's lane 1

@@ -121,3 +121,41 @@ Feature: 10.4 Costs
         | theirs  | mine    | asked                    |
         | 1 card  | 2 cards | nobody is asked anything |
         | 2 cards | 1 card  | B is asked yes or no     |
+
+    Scenario Outline: an ability with the cost to <cost> <can> be activated, as all of it can be done or not
+      Given the board
+        | zone         | A                                |
+        | lane 1       | Ichika                           |
+        | lane 2       | Nino                             |
+        | waiting room | Miku, Yotsuba, Memory kind:event |
+      And Ichika reads "Activated: <cost>: draw 1 card."
+      Then A <can> activate Ichika's ability
+
+      Examples:
+        | cost                                                           | can    |
+        | put 1 {Miku} character card from your waiting room into lane 4 | can    |
+        | put 2 character cards from your waiting room into a free lane  | can    |
+        | put 1 event card from your waiting room into lane 4            | cannot |
+        | move this character to lane 4                                  | can    |
+        | swap this character with your {Nino}                           | can    |
+        | swap this character with 1 event card from your waiting room   | cannot |
+        | swap this character with your {Itsuki}                         | cannot |
+        | set 2 character cards from your waiting room on this character | can    |
+        | set 3 cards from your waiting room on this character           | cannot |
+        | set 1 event card from your waiting room on this character      | cannot |
+
+    @reading-G-17
+    Scenario Outline: an ability with the cost to <cost> <can> be activated, as the lane takes the cards or not
+      Given the board
+        | zone         | A             |
+        | lane 1       | Ichika        |
+        | lane 2       | Nino          |
+        | waiting room | Miku, Yotsuba |
+      And Ichika reads "Activated: <cost>: draw 1 card."
+      Then A <can> activate Ichika's ability
+
+      Examples:
+        | cost                                                           | can    |
+        | put 1 {Miku} character card from your waiting room into lane 3 | can    |
+        | put 1 {Miku} character card from your waiting room into lane 2 | cannot |
+        | put 2 character cards from your waiting room into lane 4       | cannot |

@@ -132,6 +132,7 @@ Feature: 10.5 Check timing and play timing
         | moved  | Memory | waiting room |
         | moved  | Trip   | waiting room |
         | played | Ichika |              |
+        | played | Ichika |              |
 
   @clause-10.5.3.2
   Rule: 10.5.3.2 The turn player plays heroes' waiting abilities, as if their master, before all others

@@ -43,3 +43,17 @@ Feature: 11.3 Defeat without a deck
         | A | B |
         | 0 | 1 |
         | 1 | 0 |
+
+    @clause-10.10.1
+    Scenario: the game goes on when the loss is replaced by a card that goes to the deck
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | waiting room | Raiha  |
+        | deck         | Nino   |
+      And Ichika reads "When you would lose the game, instead put all character cards from your waiting room on the bottom of your deck."
+      And A holds an event "Letter" that reads "Main: draw 1 card."
+      When A plays the event Letter
+      Then the game goes on
+      And A's deck is Raiha
+      And it is A's play timing

@@ -143,3 +143,13 @@ Feature: 11.4 Stray episodes
         | card | place               |
         | Nino | in A's waiting room |
         | Miku | set on Miku         |
+
+    @clause-10.3.2
+    Scenario: a dedicated episode whose abilities are invalid stays on a character of another person
+      Given the board
+        | zone   | A    | B                   |
+        | lane 1 | Nino | Miku episode:Memory |
+      And Memory reads "Dedicated {Ichika}."
+      And Nino reads "Each episode's abilities are invalid."
+      Then Memory is set on Miku
+      And it is A's play timing

@@ -119,6 +119,39 @@ Feature: 13.1 Perpetual loops
       Then Miku has power 7
       And Yotsuba has power 4
 
+    @reading-G-30
+    Scenario: a loop of the turn player's event in the event step is carried out 3 times
+      Given A's lane 3 holds Ichika power:9
+      And Ichika reads "When an event is put into the waiting room, return it to its player's hand."
+      And A holds an event "Letter" that reads "Approach: until the end of the turn, your {Ichika} gets power +1."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B passes
+      And A plays the event Letter
+      And B passes
+      And A plays the event Letter
+      And B passes
+      And A repeats the loop 3 times
+      And B picks the number 3
+      Then Ichika has power 14
+
+    @reading-G-30
+    Scenario: the non-turn player, who plays an event again and again in the event step, does not announce the loop
+      Given A's lane 3 holds Nino power:9
+      And B's lane 3 holds Ichika power:9
+      And Ichika reads "When an event is put into the waiting room, return it to its player's hand."
+      And B holds an event "Letter" that reads "Approach: until the end of the turn, your {Ichika} gets power +1."
+      When A ends the main phase
+      And A approaches hero 3 with Nino
+      And A ends the declaration step
+      And B plays the event Letter
+      And A passes
+      And B plays the event Letter
+      And A passes
+      Then B cannot repeat the loop
+      And B can play the event Letter
+
   @clause-13.1.1.2
   Rule: 13.1.1.2 An action that led back to exactly the same state of the game is not done again this turn
 

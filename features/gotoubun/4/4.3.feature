@@ -293,3 +293,16 @@ Feature: 4.3 Lanes
         | B      | Nino   | move 1 of your opponent's characters to the center lane.            | Ichika  | A     |
         | A      | Ichika | put 1 character card from your opponent's waiting room into lane 3. | Itsuki  | B     |
         | B      | Nino   | put 1 character card from your opponent's waiting room into lane 3. | Yotsuba | A     |
+
+    Scenario: a card that A's text puts into a free lane goes to A's lane 5, although B's lane 5 is not free
+      Given the board
+        | zone         | A       | B      |
+        | lane 1       | Ichika  |        |
+        | lane 2       | Nino    |        |
+        | lane 3       | Miku    |        |
+        | lane 4       | Yotsuba |        |
+        | lane 5       |         | Itsuki |
+        | waiting room | Raiha   |        |
+      And A holds an event "Letter" that reads "Main: put 1 character card from your waiting room into a free lane."
+      When A plays the event Letter
+      Then Raiha is in A's lane 5

@@ -81,6 +81,17 @@ Feature: 4.4 Hero lanes
       Then Futaro is in hero lane 4
       And Futaro is face up
 
+    @without-first-player-owner
+    Scenario: two heroes that one text puts into hero lanes go to different lanes
+      Given A's hero deck holds Futaro, Raiha, 3 cards
+      And hero lane 3 is empty
+      And hero lane 4 is empty
+      And A holds an event "Letter" that reads "Main: put the top 2 cards of your hero deck into any hero lane."
+      When A plays the event Letter
+      And A picks lane 4
+      Then Futaro is in hero lane 4
+      And Raiha is in hero lane 3
+
   @clause-4.4.5
   Rule: 4.4.5 A hero in a hero lane has no master
 

@@ -89,6 +89,17 @@ Feature: 5.8 Swapping
         | 1 of your {Ichika}                             | 1 {Nino} character card from your waiting room |
         | 1 {Nino} character card from your waiting room | 1 of your {Ichika}                             |
 
+    Scenario: an event of the hand and an episode of the waiting room, which no lane could hold
+      Given the board
+        | zone         | A                 |
+        | lane 2       | Itsuki            |
+        | hand         | Memory kind:event |
+        | waiting room | Trip kind:episode |
+      And Itsuki reads "Activated: swap 1 card from your hand with 1 card from your waiting room."
+      When A activates Itsuki's ability
+      Then A's hand is Trip
+      And A's waiting room is Memory
+
   @clause-5.8.2
   Rule: 5.8.2 If one of the two cannot go, neither does
 
@@ -138,3 +149,20 @@ Feature: 5.8 Swapping
         | text             | where        | other        |
         | Growth {Ichika}. | waiting room | lane 2       |
         | Disguise {Miku}. | lane 2       | waiting room |
+
+    Scenario Outline: the hero stays in its lane, and <card> too, when <one> would be swapped with <other>
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | waiting room | Nino   |
+      And hero lane 3 holds Futaro
+      And A holds an event "Trade" that reads "Main: swap <one> with <other>."
+      When A plays the event Trade
+      Then Futaro is in hero lane 3
+      And <card> is in A's <place>
+
+      Examples:
+        | one                                            | other                                          | card   | place        |
+        | the hero in lane 3                             | 1 of your {Ichika}                             | Ichika | lane 1       |
+        | the hero in lane 3                             | 1 {Nino} character card from your waiting room | Nino   | waiting room |
+        | 1 {Nino} character card from your waiting room | the hero in lane 3                             | Nino   | waiting room |

@@ -177,6 +177,17 @@ Feature: 6.2 Before the game
         | A     | B      |
         | B     | A      |
 
+    Scenario: A and B keep the five cards that they were dealt
+      Given a new game
+      And the next shuffle gives A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
+      And the next shuffle gives B deck 2, B deck 9, B deck 4, B deck 6, B deck 7
+      When A keeps the hand
+      And B keeps the hand
+      Then A's hand is A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
+      And B's hand is B deck 2, B deck 9, B deck 4, B deck 6, B deck 7
+      And the event "shuffled" happened 3 times
+      And it is A's main phase
+
   @clause-6.2.1.6
   Rule: 6.2.1.6 The first player's shuffled hero deck fills the hero lanes, face up, from lane 1 on
 

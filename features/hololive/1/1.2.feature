@@ -86,6 +86,14 @@ Feature: 1.2 Winning and losing
         | -      | B has lost       |
         | 1 card | the game goes on |
 
+    Scenario: B's hand step after A's whole turn begins without a card in the deck, and B has lost
+      Given the board
+        | zone | A | B |
+        | deck |   | - |
+      When A passes
+      And A passes
+      Then B has lost
+
   @clause-1.2.2
   Rule: 1.2.2 If all lose at the same time, it is a draw
 

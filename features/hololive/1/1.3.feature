@@ -590,6 +590,21 @@ Feature: 1.3 Principles
         | A      | B     | Roboco, Suisei | Suisei | Fubuki, Korone |
         | B      | A     | Fubuki, Korone | Korone | Roboco, Suisei |
 
+    @clause-11.4.2 @reading-H-29=controller-of-holomem
+    Scenario Outline: <player> is the first to choose the tool that stays, in <player>'s turn
+      Given the board
+        | zone   | A                 | B                 |
+        | center | Sora tool:Mic/Cup | Miko tool:Hat/Fan |
+      And it is <player>'s turn
+      Then <player> is asked to choose among <first>
+      When <player> chooses <kept>
+      Then <other> is asked to choose among <second>
+
+      Examples:
+        | player | first    | kept | other | second   |
+        | A      | Mic, Cup | Mic  | B     | Hat, Fan |
+        | B      | Hat, Fan | Hat  | A     | Mic, Cup |
+
   @clause-1.3.4.1
   Rule: 1.3.4.1 The parts of an effect that need no choice are done for both players at the same time
 

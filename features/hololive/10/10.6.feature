@@ -186,6 +186,19 @@ Feature: 10.6 Check timing and play timing
       Then Miko is in B's archive
       And B has 4 life
 
+    @clause-11.4.3
+    Scenario: a holomem whose HP went with a tool that may not stay is downed before anything else can be done
+      Given the board
+        | zone   | A                             |
+        | center | Sora hp:50 damage:60 tool:Cap |
+        | back   | Roboco                        |
+      And Cap reads "Can only be attached to <AZKi>."
+      And Cap reads "The holomem this card is attached to gets HP +20."
+      Then these events happened in this order
+        | event  | card | to      |
+        | moved  | Cap  | archive |
+        | downed | Sora |         |
+
   @clause-10.6.3.2
   Rule: 10.6.3.2 The turn player's waiting abilities are played before the opponent's
 

@@ -657,6 +657,21 @@ Feature: 10.8 Automatic abilities
       And A activates Sora-1st's ability
       Then A has drawn 4 cards
 
+    @clause-11.3.1.1
+    Scenario: an ability about a down does not use up what is due at the end of the turn
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Sora reads "When this holomem downs a holomem, draw 1 card."
+      And A holds a support "Wait" (event) that reads "At the end of this turn, draw 1 card."
+      When A plays the support Wait
+      And A activates Sora's ability
+      Then A has drawn 1 card
+      When the turn passes to B
+      Then A has drawn 2 cards
+
   @clause-10.8.6.1
   Rule: 10.8.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
 

@@ -319,6 +319,26 @@ Feature: 7.2 Reset step
       And it is the start of B's reset step
       Then B is asked to choose 1 among Suisei, AZKi
 
+    Scenario: B fills an empty center in the reset step after A's whole turn, from the active holomem
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | -      |
+        | collab |      | Roboco |
+        | back   |      | Suisei |
+      When A passes
+      And A passes
+      And B sends it to Roboco
+      Then Suisei is in the center position
+
+    Scenario: a holomem that cannot be moved does not fill B's center after A's whole turn
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | -      |
+        | back   |      | Suisei |
+      And Suisei reads "This holomem cannot be moved."
+      When the turn passes to B
+      Then Suisei is in the back position
+
     @ruling-Q127
     Scenario: if nobody is active, the only resting holomem moves up and rests on
       Given the board

@@ -20,6 +20,18 @@ Feature: 7.3 Hand step
         | A      | Sora   | Roboco | AZKi   |
         | B      | Miko   | Suisei | Lamy   |
 
+    Scenario: B's ability of the hand step is played after A's whole turn, and A's is not
+      Given the board
+        | zone   | A    | B                               |
+        | center | Sora | Miko level:1st under:Miko-Debut |
+        | deck   |      | Suisei, Lamy, 1 card            |
+      And Sora reads "At the beginning of your hand step, draw 2 cards."
+      And Miko reads "At the beginning of your hand step, archive the top card of your deck."
+      When the turn passes to B
+      Then Suisei is in B's archive
+      And B's hand is Lamy
+      And A has 0 cards in hand
+
     @without-stack-targets
     Scenario: an ability about the opponent's own hand step is not triggered
       Given the board

@@ -38,6 +38,16 @@ Feature: 7.4 Cheer step
         | A      | Sora, Roboco, AZKi |
         | B      | Miko, Suisei, Lamy |
 
+    @without-stack-targets
+    Scenario: B chooses among all of B's holomem after A's whole turn
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+        | back   | AZKi | Lamy |
+      When A passes
+      And A passes
+      Then B is asked to choose 1 among Miko, Lamy
+
     Scenario: the top card is sent to the one chosen, also a resting one, and the next stays
       Given the board
         | zone       | A              |

@@ -25,6 +25,19 @@ Feature: main The main phase and Entry
         | B      | Sakura | Minami | Lantern | -                       | can    |
         | B      | Sakura | Minami | Lantern | Touko, Ayano, Nadeshiko | cannot |
 
+    @without-effect-room
+    Scenario: a support that fills the assist area lets no other card come there
+      Given the board
+        | zone   | A                                       | B |
+        | assist | Touko, Ayano                            |   |
+        | hand   | Tent kind:support, Lantern kind:support |   |
+      And Tent reads "Entry: Choose 1 your character. This turn, it has AP +1000."
+      Then A can play Lantern in the assist area
+      When A plays Tent in the assist area
+      And A says yes
+      And A chooses Touko
+      Then A cannot play Lantern in the assist area
+
     Scenario Outline: the cards and the limit of the other player do not bind <player>
       Given the board
         | zone   | A           | B           |

@@ -49,16 +49,21 @@ Feature: craft-resona Craft Resona
   @clause-craft-resona.4
   Rule: craft-resona.4 Effects on cards do not
 
-    Scenario: a craft Resona is not among the cards to choose as a target
+    Scenario Outline: a craft Resona is not among the cards to choose as a target
       Given the board
         | zone   | A                | B                       |
-        | left   |                  | Thorn                   |
+        | left   |                  | <signi>                 |
         | center |                  | Titan kind:resona craft |
         | right  |                  | Coral                   |
         | hand   | Spark kind:spell |                         |
       And Spark reads "Target 1 opposing card. Down it."
       When A uses the spell Spark
       Then A is asked to choose 1 among Thorn, Coral, B's LRIG
+
+      Examples:
+        | signi           |
+        | Thorn           |
+        | Thorn under:Old |
 
   @clause-craft-resona.5 @reading-W-17
   Rule: craft-resona.5 When it would leave the field it is removed from the game

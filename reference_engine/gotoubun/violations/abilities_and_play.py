@@ -166,10 +166,23 @@ breaks("Whether a player can pay an ability's cost is judged by what the turn pl
 )
 
 
+@breaks("A cost to put cards into a lane counts as paid even if no lane takes them", "10.4.2.2")
+@wrapper_of(instructions._move)
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    return (yield from whole(game, ctx, node)) or (ctx.paying and node.to == "lane")
+
+
 @change_factory
 def replace_check_timing(patch: Patch, check_timing: Any) -> None:
     """Replace the check timing."""
     patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "check": check_timing})
+
+
+@breaks("Waiting abilities are played before rule processing that other rule processing has made due", "10.5.3.1")
+@wrapper_of(rule_processing.process_rules)
+def _(whole: Any, game: Any) -> Any:
+    yield from whole(game)
+    return False
 
 
 @breaks("Waiting abilities are played before rule processing in a check timing", "10.5.1.1", "10.5.3", "10.5.3.1")

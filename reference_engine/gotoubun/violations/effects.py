@@ -30,7 +30,7 @@ from ...kernel.perform import perform_instructions as whole_perform
 from ...kernel.resolution import ResolutionContext
 from ...patching import Patch
 from ...violations import Change, Violations, change_results, run_without_asks, set_constant, wrap_function, wrapper_of
-from .. import checks, events, turn
+from .. import checks, events, lanes, turn
 from ..game import Gotoubun
 from ..lexicon import LANES
 from ..state import GameState
@@ -509,6 +509,22 @@ breaks("An effect about a card that has left reads the card as it is now instead
         card_references.last_known_card, lambda whole, game, ref: whole(game, game.state.reference_to(ref.card))
     )
 )
+
+
+@breaks("The lane of a card that has left is the lane that any card has left last", "10.11.1")
+@wrapper_of(lanes.last_known_lane)
+def _(whole: Any, state: Any, card: int) -> Any:
+    zone = state.cards[card].zone
+    if lanes.lane_number(zone) is not None:
+        return zone
+    return next((each.record.zone for each in reversed(state.memory.values())), zone)
+
+
+@breaks("The lane of a card that has come back to a lane is the lane that it has left", "10.11.1")
+@wrapper_of(lanes.last_known_lane)
+def _(whole: Any, state: Any, card: int) -> Any:
+    left = (each.record.zone for each in reversed(state.memory.values()) if each.card == card)
+    return next(left, state.cards[card].zone)
 
 
 @breaks("An activated ability reads its own card, if that has left, as it was when the ability was played", "10.11.1")

@@ -14,7 +14,7 @@ from ...kernel.decisions import PASS, YES
 from ...kernel.events import EngineEvent
 from ...patching import Patch
 from ...violations import Violations, change_asks, change_results, set_constant, wrap_function, wrapper_of
-from .. import events, rule_processing
+from .. import approach, events, game_end, rule_processing
 from ..game import Gotoubun
 from .helpers import process_rules_in_between
 
@@ -69,6 +69,14 @@ def _(whole: Any, game: Any) -> Any:
     return [*whole(game), *(EngineEvent("lose", player=player, cause="rule") for player in heroes)]
 
 
+@breaks("A player with an empty main deck loses even if an effect replaces that loss", "11.3.1", "10.10.1")
+@wrapper_of(game_end.decide_winner)
+def _(whole: Any, game: Any, reason: str, *ends: EngineEvent) -> Any:
+    if all((each.kind, each.cause) == ("lose", "rule") for each in ends):
+        game.end_game(tuple(each.player for each in ends), reason)
+    yield from whole(game, reason, *ends)
+
+
 breaks("An episode stays in its lane after its character has left", "11.4.1")(
     wrap_function(rule_processing.stray_episodes, lambda whole, game: [])
 )
@@ -82,6 +90,25 @@ breaks(
 def _(whole: Any, game: Any) -> Any:
     cards = game.state.cards
     return [card for card in whole(game) if not cards[cards[card].host].under]
+
+
+@breaks(
+    "A dedicated episode leaves a character of another person even if its abilities are invalid", "11.4.2", "10.3.2"
+)
+@wrapper_of(rule_processing.misplaced_episodes)
+def _(whole: Any, game: Any) -> Any:
+    def is_bound_elsewhere(card: int, persons: Any) -> bool:
+        abilities = [held.ability for held in game.characteristics_of(card).abilities]
+        return any(persons.isdisjoint(each.names) for each in abilities if getattr(each, "what", "") == "dedicated")
+
+    cards = game.state.cards
+    hosts = [host for player in (0, 1) for host in game.state.lane_characters(player)]
+    return [
+        card
+        for host in hosts
+        for card in cards[host].attached
+        if is_bound_elsewhere(card, game.characteristics_of(host).persons)
+    ]
 
 
 @breaks("A card left in a resolution zone goes back to its owner's hand", "11.5.1")
@@ -104,6 +131,14 @@ breaks("The opponent has to accept an announced number of loop repetitions if it
 @partial(change_results, announced_loops.repeated_loop)
 def _(loop: Any, game: Any) -> Any:
     return loop if [kind for _, kind, *_ in loop].count("action") == 1 else ()
+
+
+breaks("A loop of events in an event step cannot be announced", "13.1.1.1")(
+    wrap_function(approach._loops, lambda whole, game, player: [])
+)
+breaks("The non-turn player, too, can announce a loop in an event step", "13.1.1.1")(
+    wrap_function(approach._loops, lambda whole, game, player: announced_loops.announce_options(game))
+)
 
 
 @breaks("The second player is asked to agree to an announced loop even if it is the second player's own", "13.1.1.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from ...check_timings.violations import mechanisms
 from ...kernel import ability_triggers, card_references
 from ...kernel import instructions as kernel_instructions
 from ...kernel.commit import commit_events
+from ...kernel.decisions import YES
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...kernel.turn_steps import step_beginning
@@ -66,6 +68,17 @@ breaks("Player B's decks are not checked against the deck-building rules", "6.2.
 @wrapper_of(commit_events)
 def _(whole: Any, game: Any, them: Any) -> Any:
     return whole(game, [each for each in them if (each.kind, each.cause) != ("shuffle", "redraw")])
+
+
+@breaks("A player who keeps the opening hand shuffles it back and is dealt another, too", "6.2.1.5")
+@wrapper_of(setup.redraw_hands)
+def _(whole: Any, game: Any) -> Any:
+    redrawing = whole(game)
+    with suppress(StopIteration):
+        ask = next(redrawing)
+        while True:
+            yield ask
+            ask = redrawing.send((YES,))
 
 
 @breaks("The hero lanes are filled from both players' hero decks in turn", "6.2.1.6")

@@ -368,7 +368,7 @@ def redefine_keyword(keyword: str, **otherwise: Any) -> Change:
     return wrap_function(keywords.ability_of_keyword, redefined_ability)
 
 
-breaks("A collab effect triggers whenever its holomem moves to or on the stage", "13.2.2", "13.2.2@1.7.0", "13.2.1")(
+breaks("A collab effect triggers whenever its holomem moves to or on the stage", "13.2.2", "13.2.2@1.7.0")(
     redefine_keyword("collab-effect", at=EventPattern("move", subject=ThisCard(), to=STAGE))
 )
 

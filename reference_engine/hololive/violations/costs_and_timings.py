@@ -219,6 +219,13 @@ def _(whole: Any, game: Any) -> Any:
     return not game.state.round and (yield from whole(game))
 
 
+@breaks("A holomem whose HP go with an archived card is not downed in the same check timing", "10.6.3.1", "11.4.3")
+@wrapper_of(rule_processing.process_rules)
+def _(whole: Any, game: Any) -> Any:
+    goes_on = rule_processing.is_down_due(game) or any(game.state.life_damage)
+    return (yield from whole(game)) and goes_on
+
+
 @breaks("The first player's waiting abilities are played before the opponent's in every turn", "10.6.3.2", "10.6.3.3")
 @wrapper_of(ability_triggers.play_one_pending)
 def _(whole: Any, game: Any, player: int) -> Any:

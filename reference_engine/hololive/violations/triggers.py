@@ -13,7 +13,7 @@ from ...kernel.cards import EffectKey
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...violations import Violations, wrap_function, wrapper_of
-from .. import instructions
+from .. import instructions, rule_processing
 from ..game import Hololive
 
 VIOLATIONS = Violations()
@@ -74,6 +74,13 @@ breaks("A delayed trigger triggers only once, even if its text lets it trigger r
         lambda whole, game, ctx, node: whole(game, ctx, replace(node, once=True)),
     )
 )
+
+
+@breaks("An ability about a down uses up the delayed triggers that are still waiting for something else", "10.8.5.1")
+@wrapper_of(rule_processing.do_downed_ability)
+def _(whole: Any, game: Any, held: Any, downed: Any) -> Any:
+    yield from whole(game, held, downed)
+    game.state.delayed = tuple(each for each in game.state.delayed if not each.once)
 
 
 @breaks("A delayed trigger for this turn goes on triggering in later turns", "10.8.5.1")

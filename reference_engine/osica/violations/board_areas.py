@@ -213,3 +213,13 @@ breaks("Of several possible swaps the first one is made, and no player chooses",
 @wrapper_of(board_areas.may_change_places)
 def _(whole: Any, game: Any, one: int, other: int) -> bool:
     return game.state.cards[one].face.kind == SUPPORT or bool(whole(game, one, other))
+
+
+@breaks("A character on the board can be moved to an area of the stage where another one is", "stage.d3")
+@wrapper_of(board_areas.may_enter_stage)
+def _(whole: Any, game: Any, card: int, spot: str) -> bool:
+    record = game.state.cards[card]
+    with Patch() as inner:
+        if record.zone in BOARD:
+            inner.setitem(game.state.zones, (record.seat, spot), ())
+        return bool(whole(game, card, spot))

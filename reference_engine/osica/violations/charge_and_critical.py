@@ -11,8 +11,10 @@ from ...patching import Patch
 from ...violations import Violations, change_factory, wrap_function, wrapper_of
 from .. import (
     appeals,
+    board_areas,
     effects,
     keywords,
+    text_usage,
 )
 from ..game import Osica
 from ..lexicon import (
@@ -176,3 +178,15 @@ def _(whole: Any, game: Any, card: int, guard: int | None) -> int:
         game.state.done |= {("charge", card)}
         return count
     return count + (additional and ("charge", card) in game.state.done)
+
+
+breaks("A text that chooses a card can be used if each of its targets has Through, in vain", "through.2")(
+    wrap_function(
+        text_usage.legal_targets,
+        lambda whole, game, ctx, reference, to="": [
+            card
+            for card in card_references.present_cards(game, ctx, reference.among)
+            if board_areas.may_enter_zone(game, card, to)
+        ],
+    )
+)

@@ -141,3 +141,29 @@ def _(whole: Any, self: Any, events: Any) -> Any:
         lowest = self.state.zones[found[0].player, DECK][-len(found) :]
         found = [replace(event, card=card) for event, card in zip(found, lowest, strict=True)]
     return found
+
+
+@breaks("Cost is paid in the order in which it was gained, the oldest first", "cost.4", "cost.8", "cost.d3")
+@wrapper_of(text_usage.pay_cost_cards)
+@without_asks
+def _(whole: Any, game: Any, player: int, count: int) -> bool:
+    there = game.state.zones[player, COST]
+    if len(there) < count:
+        return False
+    game.move_to_zone(there[len(there) - count :], DROP, "pay")
+    return True
+
+
+@breaks("Paid cost lies face down in the drop area, where only its own player can look at it", "drop.1")
+def _(patch: Patch) -> None:
+    def record_face_down(self: Any, old: Any, event: Any, now: int) -> Any:
+        return replace(whole(self, old, event, now), face_down=event.cause == "pay" or event.face_down)
+
+    def can_see_face_up(self: Any, player: int, card: int) -> bool:
+        record = self.cards[card]
+        is_hidden = record.zone == DROP and record.face_down and player != record.seat
+        return not is_hidden and bool(sees(self, player, card))
+
+    whole, sees = GameState.new_card_state_on_move, GameState.can_see
+    patch.setattr(GameState, "new_card_state_on_move", record_face_down)
+    patch.setattr(GameState, "can_see", can_see_face_up)

@@ -7,6 +7,7 @@ from typing import Any
 from ....adapters.card_text_tree import OptionalInstruction, Switch
 from ...kernel import play_abilities
 from ...kernel.commit import commit_events
+from ...kernel.decisions import EngineOption
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...kernel.lexicon import EventWord
@@ -23,6 +24,8 @@ from ..lexicon import (
     ASSIST,
     BOARD,
     HAND,
+    STAGE,
+    SUPPORT,
     WORDS,
 )
 from ..rules_context import RulesContext
@@ -187,5 +190,41 @@ def _(whole: Any, self: Any, done: Any, before: Any) -> None:
 breaks("An Entry that begins with something optional has to be used for the rest of its text", "entry.2")(
     wrap_function(
         is_may_instruction, lambda whole, held: any(isinstance(each, OptionalInstruction) for each in held.ability.then)
+    )
+)
+
+
+@breaks("A support can be played even if the assist area is full", "main.1")
+@wrapper_of(main_phase.play_options)
+def _(whole: Any, game: Any, player: int) -> Any:
+    yield from (each for each in whole(game, player) if not is_support(game, each.args[0]))
+    for card in game.state.zones[player, HAND]:
+        if is_support(game, card):
+            yield EngineOption("play", (card, ASSIST))
+
+
+def is_support(game: Any, card: int) -> bool:
+    """Whether a card is a support."""
+    return bool(game.state.cards[card].face.kind == SUPPORT)
+
+
+@breaks("Turning the oshi face up ends the main phase", "main.4")
+@wrapper_of(main_phase.turn_oshi_up)
+def _(whole: Any, game: Any, player: int) -> Any:
+    yield from whole(game, player)
+    game.pop_frame()
+
+
+@breaks("A played character comes to the first free area of the stage, whichever its player names", "main.d3")
+@wrapper_of(RulesContext.move_to_zone)
+def _(whole: Any, self: Any, moved: Any, to: str, cause: str) -> None:
+    free = (spot for spot in STAGE if not self.state.zones[self.state.turn_player, spot])
+    whole(self, moved, next(free, to) if cause == "play" and to in STAGE else to, cause)
+
+
+breaks("An Appeal text that costs nothing has to be used", "appealx.2")(
+    wrap_function(
+        Osica.is_optional,
+        lambda whole, self, held: getattr(held.origin, "what", "") != "appeal" and bool(whole(self, held)),
     )
 )

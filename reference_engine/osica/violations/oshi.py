@@ -192,3 +192,16 @@ def _(whole: Any, game: Any, player: int, characters: Any) -> bool:
 def _(whole: Any, self: Any, player: int, card: int) -> bool:
     record = self.cards[card]
     return not (record.kept and player != record.seat) and bool(whole(self, player, card))
+
+
+@breaks("Neither player can look at a kept card, not even its own player", "keep.4", "keep.3")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    return not self.cards[card].kept and bool(whole(self, player, card))
+
+
+@breaks("Neither player can look at a card that lies face down in the oshi area", "keep.8", "oshi.d2", "keep.4")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    record = self.cards[card]
+    return not (record.zone == OSHI and record.face_down) and bool(whole(self, player, card))

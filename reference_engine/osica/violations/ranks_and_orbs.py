@@ -136,3 +136,19 @@ def _(whole: Any, game: Any) -> None:
     theirs = {key: number for key, number in game.state.for_turn.items() if key[0] != mine}
     list(whole(game))
     game.state.for_turn = theirs
+
+
+@breaks("Every orb that a player has out is lost when a turn ends, but no rank", "orb.7")
+@wrapper_of(turn.end_turn_effects)
+@without_asks
+def _(whole: Any, game: Any) -> None:
+    list(whole(game))
+    game.state.counts = {key: number for key, number in game.state.counts.items() if key[1] != "orb"}
+
+
+@breaks("The players share one orb: an orb that is out for one of them is out for both", "orb.8")
+@wrapper_of(effects.HANDLERS[AdjustCounter])
+@without_asks
+def _(handler: Any, game: Any, ctx: Any, node: Any) -> bool:
+    list(handler(game, ctx, replace(node, side="both") if node.name == "orb" else node))
+    return True

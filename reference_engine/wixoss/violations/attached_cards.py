@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from ....adapters import card_text_tree as a
 from ...kernel.commit import commit_events, make_loose
+from ...kernel.decisions import EngineOption
 from ...kernel.events import EngineEvent
+from ...kernel.game_loop import without_asks
 from ...patching import Patch
 from ...violations import (
     Change,
@@ -23,9 +25,23 @@ from ...violations import (
 from .. import attachments, events, lrigs, rulebook_map, signi, state
 from .. import game as games
 from ..keywords import is_keyword
-from ..lexicon import ACCE, CHARM, ENER, HAND, LAID, LRIG_TRASH, REMOVED, SIGNI_PLACES, SIGNI_ZONES, TRASH
+from ..lexicon import (
+    ACCE,
+    CHARM,
+    ENER,
+    HAND,
+    LAID,
+    LRIG_DECK,
+    LRIG_TRASH,
+    MAIN_TIMING,
+    REMOVED,
+    SIGNI_PLACES,
+    SIGNI_ZONES,
+    SOUL,
+    TRASH,
+)
 from ..state import GameState
-from .helpers import replace_applying
+from .helpers import replace_applying, replace_options
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -364,3 +380,60 @@ def _(whole: Any, self: Any, card: int) -> bool:
 def _(whole: Any, self: Any, record: Any, kind: str) -> bool:
     is_turned = record.face_down and record.role not in LAID
     return bool(whole(self, replace(record, face_down=False) if is_turned else record, kind))
+
+
+@breaks("An Acce can be removed by itself, without its SIGNI", "acce.6")
+@partial(replace_options, "remove")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    if timing == MAIN_TIMING:
+        for card in game.state.field_signi(player):
+            there = attachments.attached_with_role(game, card, ACCE)
+            yield from (EngineOption("remove", (each,)) for each in there)
+
+
+@breaks("A player can have only one Charm attached among all their SIGNI", "charm.3")
+@wrapper_of(attachments.can_have_attached)
+def _(whole: Any, game: Any, card: int, role: str) -> bool:
+    mine = game.state.field_signi(game.state.cards[card].seat)
+    is_given = role == CHARM and any(attachments.attached_with_role(game, each, CHARM) for each in mine)
+    return not is_given and bool(whole(game, card, role))
+
+
+breaks("Any number of Souls, but only one Acce and Charm, can be attached to a SIGNI", "soul.3")(
+    combine_changes(
+        wrap_function(
+            attachments.can_have_attached,
+            lambda whole, game, card, role: game.state.is_signi(card) if role == SOUL else whole(game, card, role),
+        ),
+        replace_globals(attachments.has_too_many_attached, ROLES=(ACCE, CHARM)),
+        replace_globals(attachments.excess_attachments, ROLES=(ACCE, CHARM)),
+    )
+)
+
+
+@breaks("Cards beyond the number that may be attached to a SIGNI stay attached", "rule-process.a8")
+def _(patch: Patch) -> None:
+    @without_asks
+    def give_up_none(game: Any, player: int) -> list[EngineEvent]:
+        return []
+
+    patch.setattr(attachments, "has_too_many_attached", lambda game, player: False)
+    patch.setattr(attachments, "excess_attachments", give_up_none)
+
+
+@breaks("An effect that trashes the cards under a SIGNI also trashes its Acce and Soul", "attached.2", "under.2")
+@wrapper_of(rulebook_map.HANDLERS[a.Move])
+def _(moves: Any, game: Any, ctx: Any, node: Any) -> Any:
+    here = game.state.find_card(ctx.this)
+    has_under = here is not None and bool(game.state.cards[here].under)
+    found = yield from moves(game, ctx, node)
+    if has_under and not game.state.cards[here].under:
+        there = [each for each in game.state.cards[here].attached if game.state.cards[each].role != CHARM]
+        game.move_cards(there, TRASH, "effect")
+    return found
+
+
+breaks("A Soul goes to the LRIG deck when its SIGNI leaves the field", "rule-process.a11", "soul.4")(
+    redirect_loose_cards(lambda record, zone: LRIG_DECK if record.role == SOUL else zone)
+)

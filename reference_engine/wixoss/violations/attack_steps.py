@@ -12,9 +12,10 @@ from ...kernel.commit import commit_events
 from ...kernel.decisions import PASS, EngineAsk, EngineOption
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
+from ...kernel.instructions import draw_one_card
 from ...kernel.turn_steps import step_beginning
 from ...patching import Patch
-from ...violations import Change, Violations, change_results, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_asks, change_results, wrap_function, wrapper_of
 from .. import action_windows, attack, rulebook_map, state, turn, using_cards
 from .. import game as games
 from ..lexicon import ATTACK_TIMING, MAIN_TIMING, SIGNI_ZONES
@@ -290,3 +291,40 @@ def _(whole: Any, game: Any, events: Any) -> Any:
         return replace(event, player=1 - event.player) if is_step else event
 
     return whole(game, [other_player(event) for event in events])
+
+
+@breaks("An assist LRIG that has grown can attack in the LRIG attack step", "assist-lrig.10")
+@wrapper_of(attack.lrig_attacks)
+def _(whole: Any, game: Any) -> Any:
+    def add_assists(ask: Any) -> Any:
+        able = [card for card in game.state.assist_lrigs(player) if attack.may_attack(game, card) and has_grown(card)]
+        attacks = tuple(EngineOption("attack", (card,)) for card in able)
+        return replace(ask, options=(*attacks, *ask.options))
+
+    def has_grown(card: int) -> bool:
+        return bool(game.characteristics_of(card).level > 0)
+
+    player = game.state.turn_player
+    return (yield from change_asks(whole(game), add_assists))
+
+
+@breaks("The SIGNI attack step comes before the defense step", "defense-step.1")
+def _(patch: Patch) -> None:
+    order = list(turn.ORDER)
+    at = order.index("defense")
+    order[at], order[at + 1] = order[at + 1], order[at]
+    patch.setattr(games.Wixoss, "ORDER", tuple(order))
+
+
+@breaks("The first turn of the player who goes second is the short one, not that of the other", "first-player.2")
+def _(patch: Patch) -> None:
+    def draw_second_otherwise(game: Any) -> Any:
+        if game.state.turn != 2 and TurnFlag.REFRESHED not in game.state.done:
+            yield from draw_one_card(game, game.state.turn_player)
+
+    @without_asks
+    def skip_attack_otherwise(game: Any) -> str | None:
+        return "end" if game.state.turn == 2 else None
+
+    replace_part("draw", turn.draw_second_card, draw_second_otherwise)(patch)
+    replace_part("pre-attack", turn.skip_attack, skip_attack_otherwise)(patch)

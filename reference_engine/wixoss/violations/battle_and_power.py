@@ -323,3 +323,26 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     if several and len(game.state.zones[1 - ctx.seat, LIFE]) > 1:
         damage_and_crush.crush_life_cloth(game, 1 - ctx.seat, 1)
     return (yield from whole(game, ctx, node))
+
+
+@breaks("S-Lancer also works if the banishing in its battle was replaced", "s-lancer.8")
+@wrapper_of(attack.resolve_battle)
+def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
+    known = len(game.state.log)
+    yield from whole(game, attacker, front)
+    was_beaten = any(event.kind == "beat" for event in game.state.log[known:])
+    if game.state.cards[front].zone not in SIGNI_ZONES and not was_beaten and game.has_keyword(attacker, "s-lancer"):
+        commit_events(game, [EngineEvent("beat", attacker, other=front)])
+
+
+@breaks("A SIGNI that has attacked another is banished after the battle, whoever has won it", "battle.3")
+@wrapper_of(attack.resolve_battle)
+def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
+    yield from whole(game, attacker, front)
+    yield from signi.banish_signi(game, (attacker,), "battle")
+
+
+@breaks("The SIGNI of a player with power 0 or less are banished one after another", "rule-process.b3")
+@wrapper_of(rule_processing.powerless_signi)
+def _(whole: Any, game: Any, player: int) -> Any:
+    return whole(game, player)[:1]

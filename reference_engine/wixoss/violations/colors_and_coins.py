@@ -305,3 +305,8 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
 @wrapper_of(state.GameState._is_one)
 def _(whole: Any, self: Any, info: Any, fact: Any) -> bool:
     return bool(whole(self, info, fact)) and COLORLESS not in fact.values
+
+
+breaks("Colourless can be chosen where a text lets its player choose a colour", "colorless.5")(
+    replace_globals(rulebook_map.HANDLERS["color"], COLORS=(*COLORS, COLORLESS))
+)

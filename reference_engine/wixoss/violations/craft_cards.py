@@ -11,7 +11,7 @@ from ...kernel.decisions import EngineOption
 from ...violations import Change, Violations, change_asks, replace_globals, wrap_function, wrapper_of
 from .. import crafts, rule_processing, rulebook_map, rules_context, signi, state
 from ..game import Wixoss
-from ..lexicon import CRAFTS, DECK, ENER, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
+from ..lexicon import CRAFTS, DECK, ENER, LRIG_DECK, REMOVED, RESONA, SIGNI_ZONES, TRASH
 from ..unaffected import is_unaffected
 
 VIOLATIONS = Violations()
@@ -174,3 +174,16 @@ breaks("A craft can be created in a SIGNI zone that is taken", "signi-zone.4", "
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     procedure = whole(game, ctx, node)
     return change_asks(procedure, lambda ask: replace(ask, options=ask.options[:1]))
+
+
+@breaks("A craft Resona that lies in the LRIG deck can never be put onto the field", "craft-resona.2")
+@wrapper_of(crafts.resona_options)
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    options = whole(game, player, timing)
+    yield from (each for each in options if not game.state.cards[each.args[0]].face.is_craft)
+
+
+@breaks("Effects that choose a card can choose craft Resonas, but no other crafts", "craft-resona.4")
+@wrapper_of(state.GameState._is_kind)
+def _(whole: Any, self: Any, record: Any, kind: str) -> bool:
+    return (kind == "card" and record.face.kind == RESONA) or bool(whole(self, record, kind))

@@ -16,6 +16,7 @@ from ...patching import Patch
 from ...violations import (
     Change,
     Violations,
+    change_asks,
     change_results,
     combine_changes,
     replace_globals,
@@ -352,3 +353,68 @@ def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
 def _(whole: Any, game: Any, player: int, source: Any, crushed: int = 1) -> Any:
     if crushed == 1 or game.state.zones[player, LIFE]:
         yield from whole(game, player, source, crushed)
+
+
+@breaks("Damage by a SIGNI with Assassin does not defeat a player without Life Cloth", "assassin.3")
+@wrapper_of(damage_and_crush.deal_damage)
+def _(whole: Any, game: Any, player: int, source: Any, crushed: int = 1) -> Any:
+    if game.state.zones[player, LIFE] or not game.has_keyword(source.card, "assassin"):
+        yield from whole(game, player, source, crushed)
+
+
+@breaks("A SIGNI with Assassin crushes only one Life Cloth, even with Double Crush", "assassin.4")
+@wrapper_of(attack.crush_count)
+def _(whole: Any, game: Any, card: int) -> int:
+    return 1 if game.has_keyword(card, "assassin") else int(whole(game, card))
+
+
+@breaks("Lancer adds a Life Cloth to what a SIGNI with Assassin crushes past a SIGNI in front", "assassin.5")
+@wrapper_of(attack.crush_count)
+def _(whole: Any, game: Any, card: int) -> int:
+    passes = game.has_keyword(card, "assassin") and game.state.signi_in_front(card) is not None
+    return int(whole(game, card)) + (passes and game.has_keyword(card, "lancer"))
+
+
+@breaks("Lancer crushes nothing if its SIGNI has Double Crush", "lancer.5", "double-crush.7")
+@wrapper_of(rulebook_map.HANDLERS["lancer"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    return not game.has_keyword(ctx.this.card, "double-crush") and (yield from whole(game, ctx, node))
+
+
+@breaks("The attacking player orders the two Life Bursts that Double Crush brings about", "double-crush.6")
+@wrapper_of(play_one_pending)
+def _(whole: Any, game: Any, player: int, mine: Any = None) -> Any:
+    def ask_attacker(ask: Any) -> Any:
+        return replace(ask, player=1 - player) if ask.kind == "waiting" and are_bursts else ask
+
+    are_bursts = mine is not None and len(mine) == 2 and all(is_keyword(each.held, "life-burst") for each in mine)
+    return (yield from change_asks(whole(game, player, mine), ask_attacker))
+
+
+@breaks(
+    "A card that bursts goes to the Ener zone before its Life Burst is carried out",
+    "check-zone.a1",
+    "crush.3",
+    "life-burst.2",
+)
+@wrapper_of(using_cards.add_pending_burst)
+def _(whole: Any, game: Any, held: Any) -> None:
+    whole(game, held)
+    game.move_cards((held.card,), ENER, "rule")
+
+
+@breaks("A crushed card without the burst icon can be used for its Enter ability", "burst-icon.3")
+@wrapper_of(damage_and_crush.life_burst_of)
+def _(whole: Any, game: Any, card: int) -> Any:
+    enters = (held for held in game.abilities_of(card) if is_keyword(held, "enter"))
+    return whole(game, card) or next(enters, None)
+
+
+@breaks("Cards that an effect has crushed stay in the check zone, and do not burst", "rule-process.a4")
+@wrapper_of(rulebook_map.HANDLERS["crush"])
+@without_asks
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
+    list(whole(game, ctx, node))
+    for card in damage_and_crush.crushed_cards(game):
+        game.state.change_card(card, is_crushed=False)
+    return True

@@ -10,11 +10,33 @@ from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...kernel.turn_steps import players_in_turn_order
 from ...patching import Patch
-from ...violations import Change, Violations, replace_globals, set_constant, wrap_function, wrapper_of
+from ...violations import (
+    Change,
+    Violations,
+    combine_changes,
+    replace_globals,
+    set_constant,
+    swap_function,
+    wrap_function,
+    wrapper_of,
+)
 from .. import ener_costs, match_formats, setup, state
 from .. import game as games
 from ..game import Wixoss
-from ..lexicon import ASSIST_LRIG, COINS, DECK, KEY, LIFE, LRIG_DECK, LRIGS, PIECE, SIGNI, SPELL, WHITE_BACKED
+from ..lexicon import (
+    ASSIST_LRIG,
+    CENTER_LRIG,
+    COINS,
+    DECK,
+    KEY,
+    LIFE,
+    LRIG_DECK,
+    LRIGS,
+    PIECE,
+    SIGNI,
+    SPELL,
+    WHITE_BACKED,
+)
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -283,4 +305,79 @@ breaks("A player with three LRIGs of level 0 begins with a center LRIG alone", "
 
 breaks("In Key Selection, a LRIG of level 0 needs a marked card of its colours and types", "fmt-key.4")(
     replace_globals(match_formats.check_marks, is_opening_lrig=lambda face: False)
+)
+
+
+@breaks("LRIGs need no mark in Key Selection", "fmt-key.2")
+@wrapper_of(match_formats.check_marks)
+def _(whole: Any, player: str, format: str, deck: Any, there_are: Any) -> None:
+    is_free = format == "Key Selection"
+    whole(player, format, [face for face in deck if not (is_free and face.is_lrig)], there_are)
+
+
+@breaks("A card without a mark is refused in Key Selection, even if a card of its name has one", "fmt-key.3")
+@wrapper_of(match_formats.check_marks)
+def _(whole: Any, player: str, format: str, deck: Any, there_are: Any) -> None:
+    for face in deck:
+        whole(player, format, (face,), (face,) if format == "Key Selection" else there_are)
+
+
+breaks("Every LRIG of level 0 is allowed in Diva Selection, whatever its colour and type", "fmt-diva.2")(
+    swap_function(match_formats.matches_marked_opening, lambda face, marked: setup.is_opening_lrig(face))
+)
+
+
+@breaks("The opened assist LRIGs bring their coins, too", "coin.2")
+@wrapper_of(setup.open_lrigs)
+@without_asks
+def _(whole: Any, game: Any) -> None:
+    list(whole(game))
+    for player in (0, 1):
+        for card in game.state.assist_lrigs(player):
+            ener_costs.change_counter(game, player, COINS, game.state.cards[card].face.coins)
+
+
+breaks("Neither deck limits how many cards of a name it holds", "deck.3", "main-deck.3", "lrig-deck.2")(
+    combine_changes(
+        replace_globals(setup.check_main_deck, Counter=lambda names: dict.fromkeys(names, 1)),
+        replace_globals(setup.check_lrig_deck, Counter=lambda names: dict.fromkeys(names, 1)),
+    )
+)
+breaks("A LRIG deck holds any number of cards of a name", "lrig-deck.2", "deck.3")(
+    replace_globals(setup.check_lrig_deck, Counter=lambda names: dict.fromkeys(names, 1))
+)
+
+
+@breaks("A LRIG deck holds ten cards at most, pieces included", "lrig-deck.3")
+@wrapper_of(setup.check_lrig_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    whole(player, deck)
+    setup.require_deck_rule(player, len(deck) <= setup.LRIG_CARDS, "its LRIG deck holds too many cards")
+
+
+breaks("Pieces with a Dream Team icon do not count toward the one that a deck may hold", "dream-team.3")(
+    swap_function(
+        setup.has_team_icon,
+        lambda face: any(word.what == "team" for each in face.printed for word in getattr(each, "keywords", ())),
+    )
+)
+breaks("Cards that go back into the deck before the first turn are not shuffled in", "mulligan.2")(
+    replace_globals(
+        setup.offer_mulligan,
+        commit_events=lambda game, moves: commit_events(game, [each for each in moves if each.kind != "shuffle"]),
+    )
+)
+breaks("The player who goes second says first which cards go back", "mulligan.3")(
+    replace_globals(setup.offer_mulligan, players_in_turn_order=lambda game: players_in_turn_order(game)[::-1])
+)
+
+
+@breaks("A game can begin with a LRIG of level 1", "lrig-zone.3")
+@wrapper_of(setup.is_opening_lrig)
+def _(whole: Any, face: Any) -> bool:
+    return bool(whole(face)) or (face.kind == CENTER_LRIG and face.info.level == 1)
+
+
+breaks("The first of three opening LRIGs becomes the center LRIG, and its player chooses nothing", "lrig-zone.4")(
+    replace_globals(setup.choose_opening_lrigs, choose_one=without_asks(lambda game, player, among: among[0]))
 )

@@ -16,7 +16,7 @@ from ...patching import Patch
 from ...violations import Violations, change_results, combine_changes, replace_globals, wrap_function, wrapper_of
 from .. import attack, damage_and_crush, ener_costs, lrigs, rule_processing, rulebook_map, signi, state, turn
 from ..cards import Characteristics
-from ..lexicon import ARTS, ASSISTS, LRIG, LRIG_TRASH, SPELL, TRASH
+from ..lexicon import ARTS, ASSIST_LRIG, ASSISTS, ATTACK_TIMING, LRIG, LRIG_TRASH, MAIN_TIMING, SPELL, TRASH
 from .helpers import replace_options, replace_part
 
 VIOLATIONS = Violations()
@@ -353,3 +353,35 @@ def _(whole: Any, self: Any, change: Any) -> Any:
 @wrapper_of(Characteristics.with_information)
 def _(whole: Any, self: Any, change: Any) -> Any:
     return self if change.what == "class" and change.add is not None else whole(self, change)
+
+
+@breaks("An assist LRIG can grow into any higher level", "assist-lrig.7")
+@wrapper_of(lrigs.may_grow)
+def _(whole: Any, game: Any, lrig: int, card: int) -> bool:
+    old, new = game.state.cards[lrig], game.state.cards[card].face
+    if old.zone not in ASSISTS or new.kind != ASSIST_LRIG or not lrigs.has_common_type(new.types, old.face.types):
+        return bool(whole(game, lrig, card))
+    is_higher = game.characteristics_of(card).level > game.characteristics_of(lrig).level
+    return bool(is_higher and lrigs.meets_grow_condition(game, card) and ener_costs.can_pay(game, old.seat, new.grow))
+
+
+@breaks("An assist LRIG with attack timing can also be grown into in the main phase", "grow.7", "assist-lrig.5")
+@partial(replace_options, "grow")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    if timing == MAIN_TIMING:
+        yield from whole(game, player, ATTACK_TIMING)
+
+
+@breaks("A center LRIG that has grown in a turn cannot attack in that turn", "lrig.3")
+def _(patch: Patch) -> None:
+    def grow_and_note(game: Any, lrig: int, card: int) -> Any:
+        yield from whole_grow(game, lrig, card)
+        game.state.done |= {("grew", card)}
+
+    def may_attack_if_old(game: Any, card: int) -> bool:
+        return ("grew", card) not in game.state.done and bool(whole_attack(game, card))
+
+    whole_grow, whole_attack = lrigs.grow_lrig, attack.may_attack
+    patch.setattr(lrigs, "grow_lrig", grow_and_note)
+    patch.setattr(attack, "may_attack", may_attack_if_old)

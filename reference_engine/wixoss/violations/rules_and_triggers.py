@@ -13,6 +13,7 @@ from ...kernel.ability_triggers import play_one_pending
 from ...kernel.card_choices import choose_one
 from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
+from ...kernel.instructions import draw_one_card
 from ...violations import (
     Change,
     Violations,
@@ -341,3 +342,23 @@ def perform_ignoring_asks(procedure: Any) -> Any:
 breaks("A position that comes a second time makes the game a draw, though a player chose it", "trigger.a2")(
     replace_globals(pending_triggers.resolve_next_trigger, perform_noting_asks=perform_ignoring_asks)
 )
+
+
+@breaks("A player whose deck runs out in an effect refreshes at once, and goes on drawing", "refresh.6")
+@wrapper_of(draw_one_card)
+def _(whole: Any, game: Any, player: int, ctx: Any = None, **how: Any) -> Any:
+    if refresh.needs_refresh(game, player):
+        refresh.refresh_deck(game, player)
+    return (yield from whole(game, player, ctx, **how))
+
+
+@breaks("A refresh that lacked a trash comes in the middle of the effect that fills it", "refresh.9")
+@wrapper_of(commit_events)
+def _(whole: Any, game: Any, events: Any) -> Any:
+    zones = game.state.zones
+    lacking = [player for player in (0, 1) if not zones[player, DECK] and not zones[player, TRASH]]
+    done = whole(game, events)
+    for player in lacking:
+        if refresh.needs_refresh(game, player):
+            refresh.refresh_deck(game, player)
+    return done

@@ -7,13 +7,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ....adapters.card_text_tree import ActivatedAbility, AutomaticAbility, ContinuousAbility
 from ...kernel import card_references
 from ...kernel.board_state import PendingTrigger
 from ...kernel.cost_payment import ask_agreement
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...patching import Patch
-from ...violations import Change, Violations, change_results, combine_changes, wrap_function, wrapper_of
+from ...violations import (
+    Change,
+    Violations,
+    change_asks,
+    change_results,
+    combine_changes,
+    replace_globals,
+    wrap_function,
+    wrapper_of,
+)
 from .. import game as games
 from .. import rulebook_map, state, using_cards
 from ..keywords import is_keyword, operative_ability
@@ -256,3 +266,73 @@ breaks("A keyword with the Team icon is in effect without the team", "team-const
     keywords_without_condition("team")
 )
 breaks("A keyword with the Bond icon is in effect without the bond", "bond.2")(keywords_without_condition("bond"))
+
+
+@breaks("A player who gains a bond of choice can name only students on cards of their own", "bond.3")
+@wrapper_of(rulebook_map.HANDLERS["bond"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    def keep_own(ask: Any) -> Any:
+        return replace(ask, options=tuple(each for each in ask.options if each.args[0] in mine))
+
+    mine = {record.face.student for record in game.state.cards if record.owner == ctx.seat}
+    return (yield from change_asks(whole(game, ctx, node), keep_own))
+
+
+@breaks("A constant Bond ability works only from the turn after its player gained the bond", "bond.8")
+def _(patch: Patch) -> None:
+    def add_and_note(self: Any, player: int, name: str, by: int) -> int:
+        self.done |= {("gained", player, name)}
+        return int(whole_add(self, player, name, by))
+
+    def is_met_next_turn(self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        bond = bond_counter(self.cards[ctx.this.card].face.student)
+        is_constant = ctx.held is not None and isinstance(ctx.held.ability, ContinuousAbility)
+        is_new = keyword.what == "bond" and is_constant and ("gained", ctx.seat, bond) in self.done
+        return not is_new and bool(whole_met(self, game, ctx, keyword))
+
+    whole_add, whole_met = state.GameState.add_to_counter, state.GameState.is_keyword_met
+    patch.setattr(state.FieldState, "add_to_counter", add_and_note)
+    patch.setattr(state.GameState, "is_keyword_met", is_met_next_turn)
+
+
+def meet_condition(what: str, kind: type, *, enters: bool = False) -> Change:
+    """Let the condition of a keyword before abilities of a kind always be met; ``enters``: of Enter abilities."""
+
+    def is_met_or_ignored(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        held = ctx.held
+        is_it = held is not None and isinstance(held.ability, kind) and is_keyword(held, "enter") is enters
+        return (keyword.what == what and is_it) or bool(whole(self, game, ctx, keyword))
+
+    return wrap_function(state.GameState.is_keyword_met, is_met_or_ignored)
+
+
+breaks("Automatic abilities with Bond trigger without the bond, while others need it", "bond.9")(
+    meet_condition("bond", AutomaticAbility)
+)
+breaks("Activated abilities with Bond can be used without the bond, while others need it", "bond.10")(
+    meet_condition("bond", ActivatedAbility)
+)
+breaks("Activated abilities with Team can be used whatever the LRIGs are, while others need the team", "team-act.1")(
+    meet_condition("team", ActivatedAbility)
+)
+breaks("Automatic abilities with Team trigger whatever the LRIGs are, while others need the team", "team-auto.1")(
+    meet_condition("team", AutomaticAbility)
+)
+breaks("Enter abilities with Team trigger whatever the LRIGs are, while others need the team", "team-enter.1")(
+    meet_condition("team", AutomaticAbility, enters=True)
+)
+
+
+def is_dream_team_piece(ability: Any) -> bool:
+    """Whether an ability is that of a piece for a dream team."""
+    return any(each.what == "dream-team" for each in getattr(ability, "keywords", ()))
+
+
+breaks("A piece for a dream team can be used with any three LRIGs", "dream-team.1")(
+    replace_globals(
+        using_cards.may_use,
+        are_conditions_met=lambda game, ctx, ability: (
+            is_dream_team_piece(ability) or card_references.are_conditions_met(game, ctx, ability)
+        ),
+    )
+)

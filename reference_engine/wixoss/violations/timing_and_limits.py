@@ -6,14 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ....adapters.card_text_tree import AutomaticAbility
+from msgspec.structs import replace
+
+from ....adapters.card_text_tree import AutomaticAbility, MatchingCards
+from ...kernel import card_references, play_abilities
 from ...kernel import cost_payment as kernel_costs
 from ...kernel.commit import commit_events
 from ...kernel.decisions import EngineOption
 from ...kernel.event_patterns import matches_pattern
 from ...kernel.events import EngineEvent
 from ...patching import Patch
-from ...violations import Change, Violations, change_results, set_entry, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_results, combine_changes, set_entry, wrap_function, wrapper_of
 from .. import effects, ener_costs, lexicon, rulebook_map, using_cards
 from .. import game as games
 from ..chain_discount import ener_cost
@@ -368,3 +371,58 @@ def _(whole: Any, game: Any, player: int, timing: str) -> Any:
     if timing == MAIN_TIMING:
         deck = game.state.zones[player, LRIG_DECK]
         yield from (EngineOption("key", (card,)) for card in deck if game.state.cards[card].face.kind == ARTS)
+
+
+@breaks("Both players may cut into a spell, its user before the opponent", "timing-cutin.3")
+@wrapper_of(using_cards.offer_cut_in)
+def _(whole: Any, game: Any, player: int) -> Any:
+    return (yield from whole(game, 1 - player)) or (yield from whole(game, player))
+
+
+@breaks("The turn player can use spells in the pre-attack step", "main-phase.a4", "spell.3")
+@partial(replace_options, "spell")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    acts = timing == ATTACK_TIMING and player == game.state.turn_player
+    return whole(game, player, MAIN_TIMING if acts else timing)
+
+
+def offer_attack_timing_in_main_phase(kind: str) -> Change:
+    """Offer what is for the attack phase in the main phase, too."""
+
+    def options_of_both(whole: Any, game: Any, player: int, timing: str) -> Any:
+        yield from whole(game, player, timing)
+        if timing == MAIN_TIMING:
+            known = set(whole(game, player, timing))
+            yield from (each for each in whole(game, player, ATTACK_TIMING) if each not in known)
+
+    return replace_options(kind, options_of_both)
+
+
+breaks("Pieces, arts and abilities for the attack phase can be used in the main phase, too", "main-phase.a5")(
+    combine_changes(*map(offer_attack_timing_in_main_phase, ("piece", "arts", "ability")))
+)
+
+
+@breaks("An Enter ability whose cost cannot be paid is carried out for nothing", "enter-ability.3")
+@wrapper_of(play_abilities.agree_to_play)
+def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+    if is_keyword(held, "enter") and not kernel_costs.can_be_paid(game, ctx, game.cost_of(held)):
+        return True
+    return (yield from whole(game, ctx, held))
+
+
+@breaks("An Enter ability has to be paid for whenever its player can pay", "enter-ability.4", "enter-ability.3")
+@wrapper_of(play_abilities.agree_to_play)
+def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
+    if is_keyword(held, "enter"):
+        return kernel_costs.can_be_paid(game, ctx, game.cost_of(held))
+    return (yield from whole(game, ctx, held))
+
+
+@breaks("A cost in cards on the field can be paid with the opponent's, too", "cost.3")
+@wrapper_of(card_references.present_cards)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    is_cost = ctx.paying and isinstance(reference, MatchingCards) and reference.side == "you"
+    if is_cost and set(reference.zone) <= {"field", *SIGNI_ZONES}:
+        return whole(game, ctx, replace(reference, side="both"))
+    return whole(game, ctx, reference)

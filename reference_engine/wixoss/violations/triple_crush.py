@@ -132,3 +132,10 @@ def _(game: Any, card: int, found: int) -> int:
     names = [getattr(each.origin or each.ability, "what", "") for each in game.characteristics_of(card).abilities]
     several = [each for each in names if each in ("double-crush", "triple-crush")]
     return {"double-crush": 2, "triple-crush": 3}[several[-1]] if several else found
+
+
+@breaks("A LRIG with Double Crush and Triple Crush crushes only two Life Cloth", "double-crush.8", "triple-crush.8")
+@wrapper_of(attack.crush_count)
+def _(whole: Any, game: Any, card: int) -> int:
+    has_both = game.has_keyword(card, "double-crush") and game.has_keyword(card, "triple-crush")
+    return 2 if has_both and game.state.cards[card].face.is_lrig else int(whole(game, card))

@@ -16,7 +16,7 @@ from ...kernel.game_loop import without_asks
 from ...kernel.instructions import draw_one_card
 from ...patching import Patch
 from ...violations import Change, Violations, replace_globals, set_constant, wrapper_of
-from .. import attachments, attack, crafts, rulebook_map, setup, signi, turn
+from .. import attachments, attack, crafts, rule_processing, rulebook_map, setup, signi, turn
 from .. import game as games
 from ..lexicon import (
     ASSISTS,
@@ -29,6 +29,7 @@ from ..lexicon import (
     MAIN_TIMING,
     REMOVED,
     RIGHT_ASSIST,
+    SIGNI_ZONES,
     TRASH,
 )
 from ..state import TurnFlag
@@ -375,3 +376,126 @@ def _(patch: Patch) -> None:
 def _(whole: Any, game: Any) -> None:
     game.state.first_player = game.state.turn_player = 1 - game.state.first_player
     list(whole(game))
+
+
+def change_order(*steps: str) -> Change:
+    """Put these steps of a turn into this order, in the places that they have together."""
+
+    def reorder(patch: Patch) -> None:
+        following = iter(steps)
+        order = tuple(next(following) if each in steps else each for each in turn.ORDER)
+        patch.setattr(games.Wixoss, "ORDER", order)
+
+    return reorder
+
+
+breaks("The ener phase comes before the draw phase", "ener-phase.1")(change_order("ener", "draw"))
+breaks("The grow phase comes after the main phase", "grow-phase.1")(change_order("main", "grow"))
+breaks("The main phase comes before the ener phase and the grow phase", "main-phase.1")(
+    change_order("main", "ener", "grow")
+)
+
+
+@breaks("All that happens at the end of a turn happens before its attacks", "end-phase.1")
+def _(patch: Patch) -> None:
+    patch.setitem(turn.STEPS, "pre-attack", (turn.turn_ends, *turn.STEPS["pre-attack"]))
+    replace_part("end", turn.turn_ends, NOTHING)(patch)
+
+
+@breaks("The hand is trimmed before the abilities that trigger at the end of the turn", "end-phase.2")
+def _(patch: Patch) -> None:
+    def trim_then_end(game: Any) -> Any:
+        player = game.state.turn_player
+        hand = list(game.state.zones[player, HAND])
+        excess = max(0, len(hand) - turn.HAND_LIMIT)
+        game.move_cards((yield from choose_cards(game, player, hand, excess, excess)), TRASH, "end")
+        game.state.done |= {("trimmed",)}
+        return (yield from turn.turn_ends(game))
+
+    def trim_only_once(game: Any) -> Any:
+        with Patch() as inner:
+            if ("trimmed",) in game.state.done:
+                inner.setattr(turn, "HAND_LIMIT", setup.CARDS)
+            return (yield from turn.trim_hand(game))
+
+    replace_part("end", turn.turn_ends, trim_then_end)(patch)
+    replace_part("end", turn.trim_hand, trim_only_once)(patch)
+
+
+@breaks("A player whose turn has ended takes the next turn as well", "end-phase.3", "turn.2")
+@wrapper_of(turn_steps.pass_turn)
+def _(whole: Any, game: Any, player: int) -> Any:
+    return whole(game, game.state.turn_player)
+
+
+@breaks("The player who goes second takes two turns in a row, and then the other player does", "turn.2", "end-phase.3")
+@wrapper_of(turn_steps.pass_turn)
+def _(whole: Any, game: Any, player: int) -> Any:
+    return whole(game, player if game.state.turn % 2 else 1 - player)
+
+
+@breaks("No rules are processed once a turn is cut short, until the next turn", "turn-end.a3")
+def _(patch: Patch) -> None:
+    def end_and_note(game: Any) -> None:
+        whole_end(game)
+        game.state.done |= {("cut short",)}
+
+    def needs_none_after_cut(game: Any) -> bool:
+        return ("cut short",) not in game.state.done and bool(whole_needs(game))
+
+    whole_end, whole_needs = turn.end_turn_early, rule_processing.needs_processing
+    patch.setattr(turn, "end_turn_early", end_and_note)
+    patch.setattr(rule_processing, "needs_processing", needs_none_after_cut)
+
+
+@breaks(
+    "A refresh takes the second card of the draw phase only if it came before the first", "draw-phase.4", "refresh.5"
+)
+def _(patch: Patch) -> None:
+    def draw_first_and_note(game: Any) -> Any:
+        if TurnFlag.REFRESHED not in game.state.done:
+            game.state.done |= {("drew first",)}
+        yield from whole_first(game)
+
+    def draw_second_if_first(game: Any) -> Any:
+        if ("drew first",) in game.state.done:
+            game.state.done -= {TurnFlag.REFRESHED}
+        yield from whole_second(game)
+
+    whole_first, whole_second = turn.draw_first_card, turn.draw_second_card
+    replace_part("draw", whole_first, draw_first_and_note)(patch)
+    replace_part("draw", whole_second, draw_second_if_first)(patch)
+
+
+@breaks("A refresh in the draw phase puts the second card off to the ener phase", "refresh.5", "draw-phase.4")
+def _(patch: Patch) -> None:
+    def draw_missing_card(game: Any) -> Any:
+        if TurnFlag.REFRESHED in game.state.done:
+            yield from draw_one_card(game, game.state.turn_player)
+
+    replace_part("ener", turn.charge_ener, draw_missing_card, turn.charge_ener)(patch)
+
+
+@breaks("A SIGNI can be put into another free SIGNI zone in the main phase", "signi-zone.6")
+@partial(replace_options, "play")
+def _(whole: Any, game: Any, player: int, timing: str) -> Any:
+    yield from whole(game, player, timing)
+    if timing == MAIN_TIMING:
+        free = [zone for zone in SIGNI_ZONES if game.state.is_zone_free(player, zone)]
+        mine = game.state.signi_in_signi_zones(player)
+        yield from (EngineOption("play", (card, zone)) for card in mine for zone in free)
+
+
+@breaks("A player can have two SIGNI in the SIGNI zones, not three", "signi-zone.3")
+@wrapper_of(signi.free_zones)
+def _(whole: Any, game: Any, card: int) -> Any:
+    there = game.state.signi_in_signi_zones(game.state.cards[card].owner)
+    return whole(game, card) if len(there) < 2 or signi.rise_requirement(game, card) is not None else []
+
+
+@breaks("SIGNI can be removed twice in a turn", "main-phase.3", "remove.1")
+@wrapper_of(signi.remove_signi)
+def _(whole: Any, game: Any, player: int, card: int) -> Any:
+    yield from whole(game, player, card)
+    if ("removed",) not in game.state.done:
+        game.state.done = (game.state.done - {TurnFlag.REMOVED}) | {("removed",)}

@@ -24,13 +24,14 @@ from ...violations import (
     combine_changes,
     set_constant,
     set_entry,
+    swap_function,
     wrap_function,
     wrapper_of,
 )
 from .. import lexicon, rulebook_map, state
 from ..game import Wixoss
 from ..keywords import is_keyword
-from ..lexicon import BEAT, DECK, ENER, FACING, LRIG_DECK, LRIG_TRASH, REMOVED, TRASH
+from ..lexicon import BEAT, DECK, ENER, FACING, HAND, LIFE, LRIG_DECK, LRIG_TRASH, LRIGS, REMOVED, SIGNI_ZONES, TRASH
 from .helpers import replace_applying, replace_handler
 
 VIOLATIONS = Violations()
@@ -253,3 +254,40 @@ def _(whole: Any, self: Any, ctx: Any, card: int, held: Any) -> None:
     whole(self, ctx, card, held)
     if held is not None and is_keyword(held, "life-burst") and self.state.cards[card].zone != ENER:
         self.move_cards((card,), ENER, "rule")
+
+
+def change_visibility(*zones: str, **seen: bool) -> Change:
+    """Change who sees the cards of zones: their player (``mine``), and the opponent (``theirs``)."""
+    return combine_changes(*(set_entry(state.ZONES, zone, state.ZONES[zone]._replace(**seen)) for zone in zones))
+
+
+breaks("The opponent does not see the cards in an Ener zone", "ener-zone.3")(change_visibility(ENER, theirs=False))
+breaks("The opponent does not see the SIGNI in the SIGNI zones", "signi-zone.2")(
+    change_visibility(*SIGNI_ZONES, theirs=False)
+)
+breaks("The opponent does not see LRIGs and what lies under them", "lrig-zone.2")(
+    change_visibility(*LRIGS, theirs=False)
+)
+breaks("The opponent sees the cards of a hand", "hand.2")(change_visibility(HAND, theirs=True))
+breaks("The opponent does not see the cards in a trash", "trash.2")(change_visibility(TRASH, theirs=False))
+breaks("Players see the cards of their own main deck", "main-deck.4")(change_visibility(DECK, mine=True))
+breaks("Players see their own Life Cloth", "life-cloth.3")(change_visibility(LIFE, mine=True))
+breaks("Players do not see the cards of their own LRIG deck", "lrig-deck.4")(change_visibility(LRIG_DECK, mine=False))
+breaks("The opponent sees the cards of a LRIG deck", "lrig-deck.5", "lrig-deck.4")(
+    change_visibility(LRIG_DECK, theirs=True)
+)
+breaks("The opponent does not see the cards in a LRIG trash", "lrig-trash.2")(
+    change_visibility(LRIG_TRASH, theirs=False)
+)
+
+
+@breaks("A player sees each of their own cards that comes face down into a public zone", "public-zone.2")
+@wrapper_of(state.GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    record = self.cards[card]
+    return bool(whole(self, player, card)) or (player == record.owner and player in record.unseen_by)
+
+
+breaks("A text that names the right part of a class means only a class without a left part", "class.4")(
+    swap_function(state.is_of_class, lambda mine, asked: asked == mine)
+)
