@@ -158,8 +158,10 @@ class CitedRulebook:
                 return _renumbered(citation, new, self.name, is_sure=self._is_sure(old, new))
             if citation.fingerprint and not new.exact.startswith(citation.fingerprint.text.lower()):
                 problem = f"{number} has the fingerprint {new.exact[:_SHOWN_DIGITS]} in {self.name}"
-                reason = "" if is_heading else "; only marks or the numbers in it changed"
-                return CheckedCitation(citation, "fingerprint", problem + reason, (number,), _fixes(citation, new))
+                if change.kind not in KEPT:
+                    return CheckedCitation(citation, "fingerprint", problem, (number,))
+                problem += "; only marks or the numbers in it changed"
+                return CheckedCitation(citation, "fingerprint", problem, (number,), _fixes(citation, new))
             return self._check_number(citation)
         places = " and ".join(change.new)
         is_elsewhere = "" if change.new == (number,) else f", and is {places}"
