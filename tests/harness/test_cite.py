@@ -57,7 +57,7 @@ Version 2.0
 1.2.1. Wet pebbles count three times when the lanterns are lit, unless it rains.
 1.2.2. The ferry carries at most three guests, and each of them pays with one pebble of the colour 1.1.3 names.
 1.2.3. The bell is rung.
-1.3. The hill
+1.3. The hills
 1.3.1. Everybody climbs in silence.
 1.3.2. The bell is rung.
 1.3.3. Goats may be fed with grey pebbles only.
@@ -266,12 +266,13 @@ def test_show_prints_what_a_citation_needs(saitei: Saitei) -> None:
         ('"1.1.3", "{new 1.1.3}"', "good", ""),
         ('"1.1.3", "{old 1.1.3}"', "renumbered", "1.1.3 is 1.1.4 in pebbles 2.0"),
         ('"1.1.4", "{old 1.1.4}"', "gone", "1.1.4 of pebbles 1.0 is gone in pebbles 2.0"),
+        ('"1.3", "{old 1.3}"', "fingerprint", "1.3 has the fingerprint {new 1.3} in pebbles 2.0"),
         ('"1.9"', "unknown", "1.9 is not in pebbles 2.0; 1 ends with 1.3"),
     ],
 )
 def test_citations_of_an_older_edition_are_followed(follow: Saitei, citation: str, kind: str, message: str) -> None:
     for edition in ("old", "new"):
-        for number in ("1.1.3", "1.1.4", "1.2.2"):
+        for number in ("1.1.3", "1.1.4", "1.2.2", "1.3"):
             digits = fingerprint(edition, number)[:8]
             citation, message = (text.replace(f"{{{edition} {number}}}", digits) for text in (citation, message))
     write("a.js", citation)
