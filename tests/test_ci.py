@@ -32,6 +32,7 @@ REPOSITORY = "OWNER/saitei"
 REF = f"v{tomllib.loads((TREE / 'pyproject.toml').read_text('utf-8'))['project']['version']}"
 PAGES = {
     "ci.md": ["github-workflows", "github-workflows", ""],
+    "citations.md": ["github-workflows"],
     "editions.md": ["github-workflows"],
 }
 BLOCKS = [
@@ -128,7 +129,7 @@ def test_the_pages_call_this_repository_by_one_name():
         for path in (TREE / "docs").rglob("*.md")
         for name in re.findall(r"(?m)(?:uses: |repository: |github\.com/)([\w.-]+/saitei)\b", path.read_text("utf-8"))
     )
-    assert found == {REPOSITORY: 4}
+    assert found == {REPOSITORY: 5}
     assert f"`{REPOSITORY}` stands on this page for" in " ".join((TREE / "docs" / "ci.md").read_text("utf-8").split())
     assert f"{REPOSITORY}@{REF}" in BLOCKS[0][2]
 

@@ -47,6 +47,20 @@ def write_atomically(path: Path, text: str) -> None:
     """
     content, place = text.encode("utf-8", "replace"), _linked_file(path)
     try:
+        if is_regular_file(place) and place.exists() and _has_windows_lines(place):
+            content = content.replace(b"\n", b"\r\n")
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+    write_bytes_atomically(path, content)
+
+
+def write_bytes_atomically(path: Path, content: bytes) -> None:
+    """Write a file, all of it or nothing. A file that exists keeps its mode, owner and group.
+
+    Raises :class:`WrongUse` if it cannot be written.
+    """
+    place = _linked_file(path)
+    try:
         if is_regular_file(place):
             _replace_file(place, content)
         else:
@@ -61,7 +75,7 @@ def _replace_file(path: Path, content: bytes) -> None:
     try:
         exists = path.exists()
         with open(new, "xb") as file:
-            file.write(content.replace(b"\n", b"\r\n") if exists and _has_windows_lines(path) else content)
+            file.write(content)
         if exists:
             _copy_mode_and_owner(path, new)
         new.replace(path)

@@ -25,7 +25,7 @@ SECTIONS = {
     "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "engines", "report"),
     "Write scenarios": ("lint", "fmt", "phrases", "lsp"),
     "Inspect the suite": ("list", "coverage", "where", "prove", "schema", "serve"),
-    "Follow the rulebook": ("rulebook",),
+    "Follow the rulebook": ("rulebook", "cite"),
 }
 """The commands, by the sections of the help."""
 

@@ -68,6 +68,12 @@ def rulebook_describe(document: Path, out: Path | None) -> int:
     type=output_file_or_stdout,
     help="Write the clauses as JSON, with - to standard output.",
 )
+@grouped_option(
+    FILES,
+    "--ledger",
+    type=output_file,
+    help="Write ids and fingerprints without any words (JSONL), for cite check and diff. The file can be published.",
+)
 def rulebook_read(document: Path, json_file: Path | None, **asked: Any) -> int:
     """Read the clauses of a published document: PDF, HTML or text."""
     from ..rulebook import document_report
@@ -117,7 +123,7 @@ def rulebook_diff(
     engine: str | None,
     **played: Any,
 ) -> int:
-    """Compare the editions OLD and NEW: each a document, its URL, or the name of an edition in saitei.
+    """Compare the editions OLD and NEW: each a document, its URL, its ledger, or the name of an edition in saitei.
 
     With --engine, judge an engine by the editions OLD and NEW of saitei, and list the changes that concern it, in the
     order of work. Exit codes are those of 'saitei run', for deviations that are due to the change.

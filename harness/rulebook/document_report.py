@@ -11,12 +11,14 @@ from rich.text import Text
 
 from ...rulebooks import RulebookError
 from ...rulebooks.documents import (
+    SUFFIX,
     Document,
     DocumentEntry,
     lint_document,
     load_form_file,
     propose_document_form,
     read_document,
+    render_document_ledger,
 )
 from ..base.command_errors import CONFORMS, WrongUse
 from ..base.console import print_line
@@ -29,15 +31,26 @@ VERSION = 1
 
 
 def read_and_print(
-    suite: Suite, path: Path, console: Console, *, game: str | None, json_file: Path | None, form: Path | None = None
+    suite: Suite,
+    path: Path,
+    console: Console,
+    *,
+    game: str | None,
+    json_file: Path | None,
+    ledger: Path | None = None,
+    form: Path | None = None,
 ) -> int:
-    """Read a document and print a summary of it."""
+    """Read a document, print a summary of it, and write its clauses, with or without their words."""
     if game is None and form is None:
         raise WrongUse("name the game with --game, or a description of the document's layout with --form")
+    if ledger and ledger.suffix != SUFFIX:
+        raise WrongUse(f"{ledger} would be taken for a document; give the ledger a name that ends with {SUFFIX}")
     document = open_document(suite, path, game, form=form)
     print_document(console, document)
     if json_file:
         write_output(json_file, document_to_json(document))
+    if ledger:
+        write_atomically(ledger, render_document_ledger(document))
     return CONFORMS
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from rich.console import Console
 
-from ...rulebooks import Ledger, RulebookError
-from ...rulebooks.comparison import ClauseChange, find_renamed_terms
-from ...rulebooks.documents import Document, recognise_game
+from ...rulebooks import RulebookError
+from ...rulebooks.comparison import ClauseChange, ComparedEdition, find_renamed_terms
+from ...rulebooks.documents import SUFFIX, Document, load_document_ledger, recognise_game
 from ...rulebooks.rulebook_errors import DocumentError
 from ..base.command_errors import CONFORMS, DEVIATES, WrongUse, nearest_suggestion
 from ..base.user_files import write_atomically, write_output
@@ -119,11 +119,13 @@ def _game_of(path: Path, roots: Sequence[Path]) -> str:
     return recognise_game(path, last)
 
 
-def open_side(suite: Suite, name: str, game: str | None, form: Path | None = None) -> Document | Ledger:
-    """The document of a file or a URL, or the ledger of an edition. Raises :class:`WrongUse`."""
+def open_side(suite: Suite, name: str, game: str | None, form: Path | None = None) -> ComparedEdition:
+    """The document of a file or a URL, its ledger in a file, or the ledger of an edition. Raises :class:`WrongUse`."""
     path = document_download.download_document(name) if document_download.is_url(name) else Path(name)
     if path.exists():
         try:
+            if path.suffix == SUFFIX:
+                return load_document_ledger(path)
             found = game if game or form else _game_of(path, [Path(home.rulebooks) for home in suite.homes])
             return document_report.open_document(suite, path, found, form=form)
         except RulebookError as error:

@@ -10,6 +10,7 @@ from ...rulebooks import Ledger
 from ...rulebooks.comparison import (
     KEPT,
     ChangelogCheck,
+    ComparedEdition,
     EditionComparison,
     WordingChange,
     check_changelog,
@@ -31,8 +32,8 @@ class EditionDifference:
     `titles` are the ledger's titles by old number. `held` compares the publisher's own list of changes.
     """
 
-    old: Document | Ledger
-    new: Document | Ledger
+    old: ComparedEdition
+    new: ComparedEdition
     comparison: EditionComparison
     suspect: tuple[Scenario, ...]
     titles: dict[str, str]
@@ -53,18 +54,18 @@ class EditionDifference:
     @property
     def side_names(self) -> tuple[str, str]:
         """The names of the old and the new side."""
-        return _name(self.old), _name(self.new)
+        return edition_name(self.old), edition_name(self.new)
 
 
 def difference_of(
-    suite: Suite, old: Document | Ledger, new: Document | Ledger, comparison: EditionComparison | None = None
+    suite: Suite, old: ComparedEdition, new: ComparedEdition, comparison: EditionComparison | None = None
 ) -> EditionDifference:
     """The difference of two editions, with the suspects among the scenarios of the old edition.
 
     If the old side is a document, these are the scenarios of the game's default edition.
     """
     if comparison is None:
-        comparison = _with_recorded_successors(suite, old, new, compare_editions(old, new))
+        comparison = comparison_of(suite, old, new)
     ledger = old if isinstance(old, Ledger) else suite.load_ledger(old.game) if old.game in suite.game_names() else None
     titles = {clause.id: clause.title for clause in ledger} if ledger else {}
     scenarios = [
@@ -76,10 +77,9 @@ def difference_of(
     return EditionDifference(old, new, comparison, tuple(suspect_scenarios(comparison, scenarios)), titles, listed)
 
 
-def _with_recorded_successors(
-    suite: Suite, old: Document | Ledger, new: Document | Ledger, comparison: EditionComparison
-) -> EditionComparison:
-    """The comparison in which a clause that seems to be gone has the successor that an adoption recorded."""
+def comparison_of(suite: Suite, old: ComparedEdition, new: ComparedEdition) -> EditionComparison:
+    """The comparison of two editions. A clause that seems to be gone has the successor that an adoption recorded."""
+    comparison = compare_editions(old, new)
     if not isinstance(old, Ledger) or not isinstance(new, Ledger):
         return comparison
     line = suite.edition_ancestry(old.game)
@@ -102,7 +102,8 @@ def suspect_scenarios(comparison: EditionComparison, scenarios: Iterable[Scenari
     return (scenario for scenario in scenarios if changed.intersection(scenario.all_clauses))
 
 
-def _name(side: Document | Ledger) -> str:
+def edition_name(side: ComparedEdition) -> str:
+    """The name of one side: the game and its edition. If the document does not say it, its date or the file."""
     if isinstance(side, Ledger):
         return f"{side.game} {side.edition}"
-    return f"{side.game} {side.version or side.source}"
+    return f"{side.game} {side.version or side.date or side.source}"

@@ -2,11 +2,9 @@
 
     compare_editions(load_ledger("hololive"), read_document(Path("1.9.0.pdf"), "hololive")).clauses
 
-Either side may be a document with its words, or a ledger that has fingerprints only.
+Either side may be a document with its words, or a ledger that has fingerprints only: one of ours, or of a document.
 """
 
-from ..documents import Document
-from ..ledger import Ledger
 from .clause_changes import (
     KEPT,
     KINDS,
@@ -17,7 +15,7 @@ from .clause_changes import (
     compare_entries,
     with_successors,
 )
-from .compared_entries import list_compared_entries
+from .compared_entries import ComparedEdition, ComparedEntry, list_compared_entries
 from .publisher_changelog import ChangelogCheck, ChangelogMatch, check_changelog
 from .wording import FLAGS, Flag, TermRename, WordingChange, WordingSpan, find_renamed_terms, list_wording_changes
 
@@ -28,6 +26,8 @@ __all__ = [
     "ChangelogCheck",
     "ChangelogMatch",
     "ClauseChange",
+    "ComparedEdition",
+    "ComparedEntry",
     "EditionComparison",
     "Flag",
     "Kind",
@@ -38,11 +38,12 @@ __all__ = [
     "classify_change",
     "compare_editions",
     "find_renamed_terms",
+    "list_compared_entries",
     "list_wording_changes",
     "with_successors",
 ]
 
 
-def compare_editions(old: Document | Ledger, new: Document | Ledger) -> EditionComparison:
+def compare_editions(old: ComparedEdition, new: ComparedEdition) -> EditionComparison:
     """The change of each clause and heading from the old edition to the new one."""
     return compare_entries(list_compared_entries(old), list_compared_entries(new))

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 from rapidfuzz import fuzz
 
-from ..documents import Document
+from ..documents import Document, DocumentLedger
 from ..fingerprints import combine_sketches, sketch_containment, sketch_length, sketch_similarity
 from ..ledger import Ledger, WorkedExample
+
+ComparedEdition = Document | DocumentLedger | Ledger
+"""A side of a comparison."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +34,8 @@ class ComparedEntry:
     illustrations: tuple[str, ...] = ()
 
 
-def list_compared_entries(side: Document | Ledger) -> tuple[ComparedEntry, ...]:
-    """The entries of a document or a ledger, in order."""
+def list_compared_entries(side: ComparedEdition) -> tuple[ComparedEntry, ...]:
+    """The entries of an edition, in order."""
     if isinstance(side, Document):
         return tuple(
             ComparedEntry(
@@ -45,6 +48,22 @@ def list_compared_entries(side: Document | Ledger) -> tuple[ComparedEntry, ...]:
                 entry.references,
                 entry.masked_wording,
                 entry.worked_examples,
+                entry.illustrations,
+            )
+            for entry in side.entries
+        )
+    if isinstance(side, DocumentLedger):
+        return tuple(
+            ComparedEntry(
+                entry.number,
+                entry.heading,
+                entry.parent,
+                entry.exact,
+                entry.masked,
+                entry.sketch,
+                entry.references,
+                None,
+                entry.examples,
                 entry.illustrations,
             )
             for entry in side.entries

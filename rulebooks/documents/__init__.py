@@ -18,12 +18,14 @@ from . import errata_sheet, numbered_clauses, unnumbered_clauses
 from .document_entries import ChangelogEntry, ContentsLine, Document, DocumentEntry, DocumentExample
 from .document_file import extract_text
 from .document_form import DocumentForm, load_form, load_form_file, load_outline, readable_games
+from .document_ledger import SUFFIX, DocumentLedger, load_document_ledger, render_document_ledger
 from .document_lines import DocumentLine, ReadingDoubt
 from .document_lint import DocumentDefect, lint_document
 from .propose_form import propose_document_form
 from .unnamed_characters import mark_bullets
 
 __all__ = [
+    "SUFFIX",
     "ChangelogEntry",
     "ContentsLine",
     "Document",
@@ -31,13 +33,16 @@ __all__ = [
     "DocumentEntry",
     "DocumentExample",
     "DocumentForm",
+    "DocumentLedger",
     "ReadingDoubt",
     "lint_document",
+    "load_document_ledger",
     "load_form_file",
     "propose_document_form",
     "read_document",
     "readable_games",
     "recognise_game",
+    "render_document_ledger",
 ]
 
 

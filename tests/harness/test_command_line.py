@@ -75,11 +75,17 @@ def members(group: click.Group) -> dict[str, click.Command]:
     return {name: command for name, command in found.items() if command}
 
 
+def a_project(path: Path) -> None:
+    """The files that the examples of help and pages name."""
+    for name in ("house", "src", "tests"):
+        (path / name).mkdir()
+    (path / "house" / "rules.feature").touch()
+
+
 @pytest.mark.parametrize(("name", "command"), every(), ids=lambda value: value if isinstance(value, str) else "")
 def test_every_command_has_an_example_that_it_understands(name, command, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "house").mkdir()
-    (tmp_path / "house" / "rules.feature").touch()
+    a_project(tmp_path)
     assert isinstance(command, command_options.GroupedOptionsCommand) and command.examples
     for example in command.examples:
         words = shlex.split(example.partition(" > ")[0])
@@ -88,9 +94,10 @@ def test_every_command_has_an_example_that_it_understands(name, command, tmp_pat
 
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = ("command-line.md", "ci.md", "citations.md", "reports.md")
 SHOWN = [
     (page, line)
-    for page in ("command-line.md", "ci.md", "reports.md")
+    for page in PAGES
     for line in re.findall(r"(?m)^ +saitei (\w.*?)(?:  +#.*)?$", (DOCS / page).read_text("utf-8"))
     if "${{" not in line
 ]
@@ -99,8 +106,7 @@ SHOWN = [
 @pytest.mark.parametrize(("page", "line"), SHOWN)
 def test_a_command_that_a_page_shows_is_understood(page, line, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "house").mkdir()
-    (tmp_path / "house" / "rules.feature").touch()
+    a_project(tmp_path)
     group, (name, *words) = saitei_group, shlex.split(line)
     while isinstance(command := members(group)[name], click.Group):
         group, name, words = command, words[0], words[1:]
@@ -108,7 +114,7 @@ def test_a_command_that_a_page_shows_is_understood(page, line, tmp_path, monkeyp
 
 
 def test_the_pages_show_commands():
-    assert {page for page, _ in SHOWN} == {"command-line.md", "ci.md", "reports.md"} and len(SHOWN) >= 14
+    assert {page for page, _ in SHOWN} == set(PAGES) and len(SHOWN) >= 14
 
 
 def test_help_has_options_in_groups_games_and_examples(monkeypatch, capsys):
