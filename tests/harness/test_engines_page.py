@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -247,9 +248,12 @@ def test_our_own_page_is_that_of_our_registry():
                 cause = f"follows from {escape_markdown(seen.follows_from)}: " if seen.follows_from else ""
                 said = f"| {cause}{escape_markdown(seen.remark)}{place} |"
                 assert any(row.startswith(f"| {id} |") and row.endswith(said) for row in rows), (name, id)
+    readme = (Path(__file__).resolve().parents[2] / "README.md").read_text("utf-8")
     for each in latest_results(read_history(ROOT)).values():
         numbers = f"| {each.judged} of {each.behavioural} | {each.obeyed} | {each.partly} | {each.deviating} |"
         assert f"| {each.game} {each.edition} {numbers}" in text
+        shown = [line for line in readme.splitlines() if re.match(rf"\| {each.engine} \(.*{each.edition}", line)]
+        assert all(line.endswith(numbers) for line in shown)
 
 
 TRIALS = {"seed": 3, "passes": 40, "failing": 39, "deviations": 2, "mended": 1}
