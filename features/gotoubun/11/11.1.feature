@@ -112,6 +112,7 @@ Feature: 11.1 Basics of rule processing
       And B has 0 cards in deck
       Then the game is a draw
 
+    @reading-G-09
     Scenario: two players whose last cards an event puts away both lose, and the game is a draw
       Given A has 1 card in deck
       And B has 1 card in deck
