@@ -119,7 +119,7 @@ Feature: 13.1 Perpetual loops
       Then Miku has power 7
       And Yotsuba has power 4
 
-    @reading-G-30
+    @reading-G-30 @reading-S-11
     Scenario: a loop of the turn player's event in the event step is carried out 3 times
       Given A's lane 3 holds Ichika power:9
       And Ichika reads "When an event is put into the waiting room, return it to its player's hand."
