@@ -241,17 +241,6 @@ Feature: 5.24 Rolling a die
         | 3      | 1 card  |
         | 4      | 0 cards |
 
-    Scenario: a player who may roll a die for 3 or less and declines draws nothing
-      Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Roboco |
-      And Roboco reads "When this holomem collabs, you may roll a die: if the number rolled is 3 or less, draw 1 card."
-      When A collabs Roboco
-      And A says no
-      Then A has drawn 0 cards
-      And it is A's play timing
-
   @clause-5.24.3
   Rule: 5.24.3 The number is dropped, and a new roll counts instead
 

@@ -9,6 +9,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from ....adapters.card_text_tree import (
+    ActivatedAbility,
     AutomaticAbility,
     EventPattern,
     MatchingCards,
@@ -40,6 +41,13 @@ breaks = VIOLATIONS.add_violation
 @wrapper_of(game._played_as)
 def _(whole: Any, held: Any) -> str:
     return "sp skill" if held is not None and getattr(held.origin, "is_sp", False) else whole(held)
+
+
+@breaks("Using an activated ability of the oshi holomem counts as using an oshi skill", "12.1.2")
+@wrapper_of(game._played_as)
+def _(whole: Any, held: Any) -> str:
+    played = whole(held)
+    return "skill" if played == "ability" and isinstance(held.ability, ActivatedAbility) else str(played)
 
 
 breaks("An oshi skill played in the main step costs one more holo power", "12.1.3")(
