@@ -63,6 +63,7 @@ def download_document(url: str, *, seconds: float = SECONDS, most: int = BYTES) 
             content = _all(answer, deadline, most)
             kept = _Kept(answer.headers.get("ETag"), answer.headers.get("Last-Modified"))
     except urllib.error.HTTPError as error:
+        error.close()
         if error.code == _NOT_MODIFIED:
             return path
         raise InfrastructureError(
@@ -100,9 +101,13 @@ def _answer(request: urllib.request.Request, seconds: float) -> HTTPResponse:
     sending.join(seconds)
     if not found:
         raise TimeoutError(f"the server did not answer within {seconds:g} s")
-    if isinstance(found[0], Exception):
-        raise found[0]
-    return found[0]
+    answer = found.pop()
+    if isinstance(answer, Exception):
+        try:
+            raise answer
+        finally:
+            del answer  # the error would hold itself, and its connection would stay open
+    return answer
 
 
 def _headers(home: Path, path: Path) -> dict[str, str]:

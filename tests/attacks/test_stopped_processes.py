@@ -97,8 +97,9 @@ def test_a_run_that_is_stopped_again_and_again_ends_in_time(
 def test_a_user_who_stops_a_run(start: Callable[..., subprocess.Popen[bytes]], processes: str) -> None:
     """Ctrl-Z in a terminal stops the group of the command, and it stays stopped until the user says ``fg``."""
     command = start(*TOY, "-n", processes, "--engine", f"{RAW} closes-input", stdout=subprocess.DEVNULL)
-    while not _children(command.pid):
+    while len(_children(command.pid).split()) < 2:
         time.sleep(0.05)
+    time.sleep(0.5)  # a command that is stopped as it starts a process waits, and is not seen as stopped
     os.killpg(command.pid, signal.SIGTSTP)
     time.sleep(6 * watchdog_process.LOOK)
     assert watchdog_process.is_stopped(command.pid)
