@@ -88,7 +88,8 @@ class ProgressDisplay:
             words = f"judging, {deviating} deviating" if deviating else "judging"
             self._bar.update(self._task, advance=1, description=words)
         elif self._played[game] == self._totals[game]:
-            self._print_game(game, f"{self._played[game]} examples played")
+            number = self._played[game]
+            self._print_game(game, f"{number} example{'s' * (number != 1)} played")
 
     def _print_game(self, game: str, count: str) -> None:
         deviating = f", {self._deviating[game]} deviating" if self._deviating[game] else ""

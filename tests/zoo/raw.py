@@ -42,7 +42,7 @@ def bad(id):
     """The answer to the placing of Trouble, as the attack says."""
     fine = {"ask": ask()}
     many = [{"id": str(n), "kind": "place", "fields": {"card": str(n)}} for n in range(2001)]
-    event = {"kind": "moved", "fields": {"card": "x"}}
+    event = {"kind": "rested", "fields": {"card": "x"}}
 
     def wrong(**changes):
         return reply(id, result={"ask": ask(**changes)})
@@ -52,7 +52,7 @@ def bad(id):
 
     def nested(levels):
         lists = levels - 5  # in the message, the result, its events, one of them, its fields
-        event = {"kind": "moved", "fields": {"card": "?"}}
+        event = {"kind": "rested", "fields": {"card": "?"}}
         return reply(id, result={**fine, "events": [event]}).replace('"?"', "[" * lists + "]" * lists)
 
     match attack:

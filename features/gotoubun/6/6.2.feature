@@ -185,7 +185,7 @@ Feature: 6.2 Before the game
       And B keeps the hand
       Then A's hand is A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
       And B's hand is B deck 2, B deck 9, B deck 4, B deck 6, B deck 7
-      And the event "shuffled" happened 3 times
+      And the event "moved" happened 1 time for A deck 9
       And it is A's main phase
 
   @clause-6.2.1.6
