@@ -73,7 +73,7 @@ def test_our_own_workflows_are_some(workflow):
     assert check(workflow, "github-workflows") == ""
 
 
-def released(checkout: Path, *words: str) -> tuple[int, str]:
+def run_release(checkout: Path, *words: str) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, checkout / ".ci" / "release", *words], capture_output=True, text=True, check=False
     )
@@ -84,18 +84,18 @@ def test_a_release_has_one_version(tmp_path):
     for name in (".ci/release", "pyproject.toml", "CITATION.cff", "CHANGELOG.md"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(TREE / name, tmp_path / name)
-    assert released(tmp_path, "--check-tag", REF) == (0, "")
-    code, said = released(tmp_path, "--check-tag", "v9.9")
+    assert run_release(tmp_path, "--check-tag", REF) == (0, "")
+    code, said = run_release(tmp_path, "--check-tag", "v9.9")
     assert code == 1 and said == f"the tag v9.9 is not {REF}, the version of pyproject.toml; tag anew"
     git = ["git", "-C", str(tmp_path), "-c", "user.name=me", "-c", "user.email=me@example.org"]
     subprocess.run([*git, "init", "--quiet"], check=True)
-    assert released(tmp_path)[1] == "the checkout has changes; commit them first"
+    assert run_release(tmp_path)[1] == "the checkout has changes; commit them first"
     for name, wrong in (
         ("CHANGELOG.md", "CHANGELOG.md has no heading"),
         ("CITATION.cff", "CITATION.cff does not have"),
     ):
         (tmp_path / name).write_text("nothing\n", "utf-8")
-        assert released(tmp_path)[1].startswith(wrong)
+        assert run_release(tmp_path)[1].startswith(wrong)
 
 
 def test_the_citation_names_this_project():

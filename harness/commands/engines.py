@@ -9,7 +9,7 @@ import click
 
 from . import command_options
 from .command_context import output_console, run_options
-from .command_options import FILES, LazyGroup, directory, file, grouped_option
+from .command_options import FILES, LazyGroup, directory, file, grouped_option, output_file
 
 
 @click.group(cls=LazyGroup, invoke_without_command=True)
@@ -32,7 +32,7 @@ def engines_command(ctx: click.Context, registry: Path) -> int | None:
 @command_options.processes
 @command_options.variations("none")
 @command_options.timeout
-@grouped_option(FILES, "--json", type=file, help="Write the results as JSON.")
+@grouped_option(FILES, "--json", type=output_file, help="Write the results as JSON.")
 @command_options.registry
 def judge_engine(name: str, checkout: Path, registry: Path, json: Path | None, **asked: Any) -> int:
     """Judge an engine by its checkout. Exit with 0 if only the clauses deviate that the registry lists."""

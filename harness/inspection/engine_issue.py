@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from ..report.engine_registry import Deviation, Registry
 from ..report.markdown import code_span, escape_markdown
@@ -52,7 +53,7 @@ def _clause_report(
     yield from _place(game.deviations.get(clause.id) if game else None)
     yield from _listed("Rulings of the publisher", [f"{each.id} ({each.date}): {each.title}" for each in first.answers])
     yield from _listed("Other scenarios that fail", [f"{each.id}: {each.title}" for each in failing if each != first])
-    option = results.spec if engine is None else engine.adapter.replace("{checkout}", PATH)
+    option = results.spec if engine is None else engine.engine_option(Path(PATH))
     yield from ("", "## Repeat it", "")
     if engine is not None:
         yield f"In this command, `{PATH}` is a checkout of {engine.repository}."

@@ -17,6 +17,7 @@ from ..judging.run_options import RunOptions
 from ..judging.verdicts import exit_code
 from ..report.engine_registry import read_registry
 from ..report.terminal import show_played_scenario, show_readings, show_unnoticed
+from ..results.run_results import Results
 from ..runs.run_execution import execute_run
 from ..scenarios.filters import current_selected_id, unknown_id_error
 from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
@@ -30,8 +31,7 @@ def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
     Returns the exit code of a run. For a clause, shows the violations that its scenarios which pass would not have
     noticed, and for the reference engine the statements that make the clause true.
     """
-    options = dataclasses.replace(options, transcripts=True, **_chosen(options, word))
-    results = execute_run(options, Console(file=io.StringIO())).results
+    options, results = _played(options, word)
     layouts = {rulebook.game: rulebook.layout for rulebook in results.rulebooks}
     for index, scenario in enumerate(results.scenarios):
         if index:
@@ -52,14 +52,19 @@ def write_issue(options: RunOptions, word: str, console: Console) -> int:
 
     Returns the exit code of a run.
     """
-    options = dataclasses.replace(options, transcripts=True, **_chosen(options, word))
-    results = execute_run(options, Console(file=io.StringIO())).results
+    _, results = _played(options, word)
     lines = list(issue_lines(results, read_registry(ROOT)))
     for line in lines:
         print_line(console, line)
     if not lines:
         print_line(console, "No judged scenario deviates, so there is nothing to report.")
     return exit_code(scenario.verdict for scenario in results.scenarios)
+
+
+def _played(options: RunOptions, word: str) -> tuple[RunOptions, Results]:
+    """The options that select what the word names, and the results with all transcripts."""
+    chosen = dataclasses.replace(options, transcripts=True, **_chosen(options, word))
+    return chosen, execute_run(chosen, Console(file=io.StringIO())).results
 
 
 def _chosen(options: RunOptions, word: str) -> dict[str, Any]:

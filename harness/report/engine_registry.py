@@ -38,7 +38,7 @@ from msgspec import Struct
 from ..base.command_errors import WrongUse
 from ..base.toml_files import convert_record, read_toml
 from ..base.user_files import read_user_file, write_atomically
-from ..results.scores import DISOBEYED, Score, score_rulebooks
+from ..results.scores import Score, score_rulebooks
 from .record import RunRecord
 
 HISTORY = "results.jsonl"
@@ -164,7 +164,7 @@ def _result(record: RunRecord, score: Score) -> EngineResult:
         judged=score.judged_count,
         obeyed=score.obeyed_count,
         partly=score.partly_judged,
-        deviating=sum(score.standing[verdict] for verdict in DISOBEYED),
+        deviating=score.deviating_count,
     )
 
 
@@ -186,21 +186,27 @@ def record_results(records: Iterable[RunRecord], directory: Path) -> int:
     A run with the same numbers as the last one of its engine and edition adds no line. Raises :class:`WrongUse`.
     """
     history = read_history(directory)
-    before = len(history)
+    before, latest = len(history), dict(latest_results(history))
     for record in records:
         if not record.complete:
             raise WrongUse(f"{record.source} has partial results; record the results of complete runs")
         for each in (_result(record, score) for score in score_rulebooks(record)):
-            last = latest_results(history).get((each.engine, each.game, each.edition))
+            last = latest.get(_column(each))
             if last is None or _numbers(last) != _numbers(each):
                 history.append(each)
+                latest[_column(each)] = each
     write_atomically(directory / HISTORY, "".join(msgspec.json.encode(each).decode() + "\n" for each in history))
     return len(history) - before
 
 
 def latest_results(history: Sequence[EngineResult]) -> Mapping[tuple[str, str, str], EngineResult]:
     """The last result of each engine by a game and an edition."""
-    return {(each.engine, each.game, each.edition): each for each in history}
+    return {_column(each): each for each in history}
+
+
+def _column(result: EngineResult) -> tuple[str, str, str]:
+    """The engine, the game and the edition of a result."""
+    return result.engine, result.game, result.edition
 
 
 def _numbers(result: EngineResult) -> EngineResult:

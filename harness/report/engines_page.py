@@ -217,8 +217,7 @@ def _figures(columns: Sequence[_Column], said: Sequence[RegisteredGame]) -> Iter
     yield _row("of these obeyed by our reading", *(str(count["pass"]) for count in standing))
     yield _row("of these by another admissible reading", *(str(count["reading"]) for count in standing))
     yield _row("of these partly judged", *(str(column.score.partly_judged) for column in columns))
-    deviating = (sum(count[verdict] for verdict in DISOBEYED) for count in standing)
-    yield _row("of these deviating", *map(str, deviating))
+    yield _row("of these deviating", *(str(column.score.deviating_count) for column in columns))
     if any(each.deviations for each in said):
         causes = (len(column.deviating_clauses) - _followers(each) for column, each in zip(columns, said, strict=True))
         yield _row("causes of these, of clauses of any class", *map(str, causes))

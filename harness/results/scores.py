@@ -122,6 +122,11 @@ class Score:
         return sum(self.standing[verdict] for verdict in OBEYED)
 
     @property
+    def deviating_count(self) -> int:
+        """Number of judged clauses that the engine disobeys."""
+        return sum(self.standing[verdict] for verdict in DISOBEYED)
+
+    @property
     def summary_line(self) -> str:
         """The score in one line.
 

@@ -94,7 +94,7 @@ def _game_of(name: str, engine: RegisteredEngine, asked: str | None) -> str:
 
 def _compare(record: RunRecord, known: set[str], console: Console) -> int:
     """Print the clauses that deviate only in the results or only in the registry; the exit code."""
-    deviating = [clause.id for clause in record.clauses if clause.verdict in DISOBEYED and clause.scenarios]
+    deviating = [clause.id for clause in record.clauses if clause.verdict in DISOBEYED]
     new = [id for id in deviating if id not in known]
     mended = sorted(known - set(deviating))
     if new:
