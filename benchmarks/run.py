@@ -77,8 +77,9 @@ def lockstep_per_second(scene: Callable[[int], Decks], games: int) -> float:
     drawn = [scene(seed) for seed in range(games)]
     suite = Suite()
     edition = suite.load_ledger("hololive").edition
-    drivers = [Driver(supervisor_for(RunOptions()), "hololive", edition) for _ in range(2)]
-    lockstep = Lockstep(inventor_for_game(suite, "hololive", edition), *drivers)
+    inventor = inventor_for_game(suite, "hololive", edition)
+    drivers = [Driver(supervisor_for(RunOptions()), "hololive", edition, inventor.fuzzing.words) for _ in range(2)]
+    lockstep = Lockstep(inventor, *drivers)
     begun = time.perf_counter()
     for seed, each in enumerate(drawn):
         assert not lockstep.play_scene(each, RandomChooser(random.Random(seed), 1 << 20)).has_diverged

@@ -58,7 +58,12 @@ def clauses_at_work(inventor: Inventor, play: PlayResult) -> dict[str, set[str]]
 
 def reference_driver(inventor: Inventor) -> Driver:
     """A driver of the reference engine in its current state, with a limit on its steps."""
-    return Driver(Supervisor(StepCountingLauncher(StepMeter(), inventor.suite)), inventor.game, inventor.edition)
+    return Driver(
+        Supervisor(StepCountingLauncher(StepMeter(), inventor.suite)),
+        inventor.game,
+        inventor.edition,
+        inventor.fuzzing.words,
+    )
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from ...adapters.ask_rows import CountClaim, Miscounted
 from ...adapters.engine_interface import Engine, EngineError, Unsupported, as_forking_engine
 from ...adapters.messages import ACTS, PLAYERS, Ask, Capability, Event, Option, Player, Result, Scene, View, Viewer
 from ...adapters.option_matching import is_declinable, is_forced_ask, options_by_card
-from ...adapters.protocol_vocabulary import load_vocabulary
+from ...adapters.protocol_vocabulary import GameVocabulary
 from ...adapters.session import AdapterError, AnswerRefused, NotOffered, Session, TooManyAsks
 from ...adapters.transcript import PickEntry
 from ..judging.supervisor import Supervisor
@@ -54,10 +54,11 @@ class Driver:
     play ends with :class:`TimeIsUp`.
     """
 
-    def __init__(self, supervisor: Supervisor, game: str, edition: str) -> None:
+    def __init__(self, supervisor: Supervisor, game: str, edition: str, words: GameVocabulary) -> None:
         self.supervisor = supervisor
         self.game = game
         self.edition = edition
+        self.words = words
         self.capabilities = frozenset(supervisor.engine_info.capabilities)
         self.failure: EngineError | None = None
         self.refusal = ""
@@ -97,7 +98,7 @@ class Driver:
                 self.game,
                 self.edition,
                 read_back=False,
-                words=load_vocabulary(self.game),
+                words=self.words,
             )
             self._session.until = self.until
             self._session.open_scene(scene)

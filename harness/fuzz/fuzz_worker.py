@@ -267,7 +267,11 @@ def _begun(pairing: EnginePair, leaving: ExitStack) -> _Field:
     for supervisor, info in zip(supervisors, pairing.infos, strict=True):
         leaving.callback(supervisor.shutdown)
         supervisor.require_engine(info)
-    return _Field(pairing, inventor, *(Driver(each, pairing.game, pairing.edition) for each in supervisors))
+    return _Field(
+        pairing,
+        inventor,
+        *(Driver(each, pairing.game, pairing.edition, inventor.fuzzing.words) for each in supervisors),
+    )
 
 
 _SEAT = WorkerCache(_begun)

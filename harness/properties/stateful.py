@@ -47,7 +47,7 @@ class EngineStateMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self._driver = Driver(self.supervisor, self.inventor.game, self.inventor.edition)
+        self._driver = Driver(self.supervisor, self.inventor.game, self.inventor.edition, self.inventor.fuzzing.words)
         self._alone = SelfCheck(self.inventor, self._driver)
 
     # --- state for rules and invariants ---

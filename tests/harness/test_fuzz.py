@@ -104,7 +104,12 @@ def wrongly(game: str, says: str) -> ReportedFinding | None:
     with Patch() as patch:
         every.every[broken](patch)
         drivers = [
-            Driver(supervisor_for(dataclasses.replace(request, engine=spec)), game, inventor.edition)
+            Driver(
+                supervisor_for(dataclasses.replace(request, engine=spec)),
+                game,
+                inventor.edition,
+                inventor.fuzzing.words,
+            )
             for spec in ("reference", against)
         ]
         lockstep = Lockstep(inventor, *drivers)
@@ -253,7 +258,9 @@ def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
 def test_a_position_on_the_way_is_laid_anew(inventor: Inventor) -> None:
     """A state of a game, laid again, is like the judge's view, except for names."""
     edition = inventor.edition
-    drivers = [Driver(supervisor_for(RunOptions(timeout=20)), inventor.game, edition) for _ in range(2)]
+    drivers = [
+        Driver(supervisor_for(RunOptions(timeout=20)), inventor.game, edition, inventor.fuzzing.words) for _ in range(2)
+    ]
     lockstep = Lockstep(inventor, *drivers)
     laid = 0
     for seed in range(12):
@@ -307,7 +314,12 @@ def test_dice_that_run_out_are_no_finding(inventor: Inventor) -> None:
     text = 'A\'s oshi reads "Oshi skill "Idol", 0 holo power: roll dice equal to the number of holomem on your stage."'
     cells = (RecipeCell("A", "center", (BoardItem("Sora"),)), RecipeCell("A", "back", (BoardItem("Miko"),)))
     drivers = [
-        Driver(supervisor_for(RunOptions(engine=each, timeout=5, in_process=True)), inventor.game, inventor.edition)
+        Driver(
+            supervisor_for(RunOptions(engine=each, timeout=5, in_process=True)),
+            inventor.game,
+            inventor.edition,
+            inventor.fuzzing.words,
+        )
         for each in ("python:otherwise:otherwise", "reference")
     ]
     skill = Decision("A", "action", (("skill", (("ability", "Idol"),)),))
@@ -331,7 +343,9 @@ def test_a_cell_is_written_as_it_is_read(cell: str) -> None:
 def test_what_is_invented_opens(game: str) -> None:
     suite = Suite()
     inventor = inventor_for_game(suite, game, suite.load_ledger(game).edition)
-    driver = Driver(supervisor_for(RunOptions(timeout=5, in_process=True)), game, inventor.edition)
+    driver = Driver(
+        supervisor_for(RunOptions(timeout=5, in_process=True)), game, inventor.edition, inventor.fuzzing.words
+    )
     seen, opened = Counter[str](), 0
     for seed in range(40):
         scene = inventor.build_scene(inventor.invent_recipe(random.Random(seed)))
@@ -434,8 +448,10 @@ def test_a_zone_may_be_reported_as_shuffled_twice() -> None:
 
 def lockstep_of(inventor: Inventor, kind: Callable[[Engine], Engine]) -> Lockstep:
     """The reference engine in a wrapper, and as it is."""
-    subject = Driver(Supervisor(Start(kind)), inventor.game, inventor.edition)
-    model = Driver(supervisor_for(RunOptions(timeout=20, in_process=True)), inventor.game, inventor.edition)
+    subject = Driver(Supervisor(Start(kind)), inventor.game, inventor.edition, inventor.fuzzing.words)
+    model = Driver(
+        supervisor_for(RunOptions(timeout=20, in_process=True)), inventor.game, inventor.edition, inventor.fuzzing.words
+    )
     return Lockstep(inventor, subject, model)
 
 

@@ -23,6 +23,11 @@ class Planted:
         self._held = {player: len(seat.zones["archive"]) for player, seat in scene.seats.items()}  # type: ignore[union-attr]
         return self._engine.open(game, edition, scene)
 
+    def fork(self) -> Planted:
+        copy = Planted()
+        copy._engine, copy._held = self._engine.fork(), self._held
+        return copy
+
     def view(self, viewer: Viewer) -> View:
         view = self._engine.view(viewer)
         zones = {

@@ -199,7 +199,7 @@ def plays(game: str, mutant: Mutant) -> Iterator[tuple[Scene, Chooser]]:
 
 def _started(suite: Suite, game: str, edition: str) -> Driver:
     """The reference engine as it is now, started."""
-    driver = Driver(Supervisor(StepCountingLauncher(StepMeter(), suite)), game, edition)
+    driver = Driver(Supervisor(StepCountingLauncher(StepMeter(), suite)), game, edition, load_vocabulary(game))
     driver.supervisor.running_engine()
     return driver
 
