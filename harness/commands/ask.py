@@ -14,7 +14,7 @@ from .command_options import define_command
     'saitei ask question.feature --can "A can collab Roboco"\n'
     'saitei ask question.feature:12 --if "A collabs Roboco"'
 )
-@click.argument("place", metavar="FILE[:LINE]")
+@click.argument("place", metavar="FILE[:LINE]", type=click.Path())
 @click.option(
     "--can",
     "claims",

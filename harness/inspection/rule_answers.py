@@ -15,7 +15,7 @@ from .questioned_game import read_position
 from .rule_questions import CitedClause, DecisionOutcome, OpenQuestion, Permission, rule_questions
 
 SHOWN = 5
-"""Maximum number of rulings that are listed with a clause, and of further clauses that the engine looks at."""
+"""Maximum number of rulings that are listed with a clause."""
 
 
 def print_answers(
@@ -90,4 +90,4 @@ def _print_clauses(console: Console, clauses: Iterable[CitedClause], *, with_not
         for ruling in clause.rulings[:SHOWN]:
             print_line(console, f"      ruling {ruling.id} of {ruling.date}: {ruling.title}")
         if len(clause.rulings) > SHOWN:
-            print_line(console, f"      and {len(clause.rulings) - SHOWN} more rulings")
+            print_line(console, f"      and {len(clause.rulings) - SHOWN} more")
