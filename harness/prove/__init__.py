@@ -7,6 +7,7 @@
 - :mod:`.live_functions` breaks an engine while a game is open;
 - :mod:`.module_swap` runs a broken engine, and :mod:`.step_budget` counts and limits its steps;
 - :mod:`.tracing` records which statements run, and :mod:`.citation_coverage` which scenarios run them;
+- :mod:`.violation_focus` finds violations that break other clauses harder than their own;
 - :mod:`.trial` plays the scenarios on a broken engine, and :mod:`.proof` derives the certificates of the clauses;
 - :mod:`.slices` are the situations in which an engine can be wrong only, :mod:`.sliced_engine` makes it so,
   :mod:`.slice_trial` plays it, and :mod:`.slice_reasons` reads why a slice cannot be noticed;
