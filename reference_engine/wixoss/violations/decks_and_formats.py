@@ -166,6 +166,14 @@ breaks("A main deck may contain at most 19 cards with a Life Burst", "life-burst
 )
 
 
+@breaks("A main deck must contain twenty cards with a Life Burst", "life-burst.4", "main-deck.2")
+@wrapper_of(setup.check_main_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    whole(player, deck)
+    bursts = sum(face.has_burst_icon for face in deck)
+    setup.require_deck_rule(player, bursts >= setup.BURSTS, f"{bursts} Life Bursts, but {setup.BURSTS} are required")
+
+
 def require_opening_count(is_so: Any) -> Change:
     """Replace the allowed numbers of LRIGs of level 0 in an LRIG deck."""
 
