@@ -32,9 +32,12 @@ from saitei.adapters.card_text_tree import (
     NumberChange,
     Pay,
     PlayAbility,
+    PreviousCards,
+    Rest,
     Shuffle,
     StepPattern,
     ThisCard,
+    TopCards,
     Value,
 )
 from saitei.adapters.launchers import LiveEngine, launcher_for_spec
@@ -243,6 +246,18 @@ def test_a_resona_without_a_condition_needs_only_room(engine: LiveEngine) -> Non
     situation = pick(engine, engine.open("wixoss", "undated", scene), "play", card="Titan")
     pick(engine, situation, "zone", zone="right")
     assert [seen.id for seen in engine.view("judge").zones["A"]["right"]] == ["Titan"]
+
+
+def test_an_unaffected_signi_can_be_chosen_and_gets_a_charm_and_is_not_rested(engine: LiveEngine) -> None:
+    charm = GameInstruction("attach-charm", cards=TopCards("deck"), to=PreviousCards())
+    rest = ActivatedAbility((TARGET, Rest(PreviousCards()), charm), name="bind")
+    unaffected = signi("Thorn", GameAbility("unaffected", "Unaffected"))
+    b = seat("B", center=(PlacedCard(id="Thorn", card="Thorn"),))
+    scene = reading(rest)
+    scene = replace(scene, cards=scene.cards | {"Thorn": unaffected}, seats=scene.seats | {"B": b})
+    pick(engine, pick(engine, engine.open("wixoss", "undated", scene), "ability"), "card", card="Thorn")
+    (seen,) = engine.view("judge").zones["B"]["center"]
+    assert ([each.id for each in seen.attached], seen.resting) == (["A deck 1"], False)
 
 
 def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:

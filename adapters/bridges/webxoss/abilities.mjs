@@ -104,8 +104,8 @@ function special(card, ability) {
     cross(card, ability);
   } else {
     checkStands(card, node);
-    const prop = keyword(ability);
-    card.row.constEffects.push({ action(set) { set(this, prop, true); } });
+    const give = keyword(ability);
+    card.row.constEffects.push({ action(set, add) { give(this, { set, add }, now(this)); } });
   }
 }
 
