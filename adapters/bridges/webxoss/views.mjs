@@ -8,13 +8,13 @@ export function view(table, log, viewer) {
   const { phase } = table.game;
   const isJudge = viewer === 'judge';
   const seats = PLAYERS.map((letter, at) => [letter, table.players[at]]);
-  const eye = new Eye(table, (card) => isJudge || log.sight.knows(table.player(viewer), card));
+  const eyes = new Viewer(table, (card) => isJudge || log.sight.knows(table.player(viewer), card));
   return {
     viewer,
     turn: phase.turnCount + 1,
     turn_player: table.letter(phase.player),
     step: log.step,
-    zones: Object.fromEntries(seats.map(([letter, player]) => [letter, eye.zones(player)])),
+    zones: Object.fromEntries(seats.map(([letter, player]) => [letter, eyes.zones(player)])),
     counters: Object.fromEntries(seats.map(([letter, player]) => [letter, counters(player)])),
     unused: isJudge ? log.chance.unused() : 0,
   };
@@ -26,7 +26,7 @@ function counters(player) {
 }
 
 /** A viewer, who is shown some of the cards. */
-class Eye {
+class Viewer {
   constructor(table, isShown) {
     this.table = table;
     this.isShown = isShown;
