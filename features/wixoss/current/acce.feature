@@ -156,6 +156,22 @@ Feature: acce Acce
         | zone   | A                |
         | left   | Dusk             |
         | center | Ember class:Cook |
+        | hand   | Gale class:Cook  |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      And Gale reads "Enter: draw 1 card."
+      And Dusk reads "When your SIGNI enters the field, Ener Charge 1."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember
+      And A's hand is empty
+      And A's ener is empty
+      And it is A's play timing
+
+    Scenario: a SIGNI attached as an Acce out of the Ener zone triggers no abilities of entering the field
+      Given the board
+        | zone   | A                |
+        | left   | Dusk             |
+        | center | Ember class:Cook |
         | ener   | Gale class:Cook  |
       And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI in your Ener zone to this SIGNI as an Acce."
       And Gale reads "Enter: draw 1 card."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from ...kernel.card_choices import choose_one
@@ -68,6 +69,19 @@ breaks("A main deck that contains a key is accepted without any further check", 
 breaks(
     "A main deck that contains an assist LRIG is accepted without any further check", "main-deck.1", "assist-lrig.2"
 )(accept_decks_with(ASSIST_LRIG))
+
+
+@breaks("A main deck may contain cards of every kind", "main-deck.1")
+@wrapper_of(setup.check_main_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    whole(player, [disguise_as_signi(face) for face in deck])
+
+
+def disguise_as_signi(face: Any) -> Any:
+    """A card definition with the kind of a SIGNI."""
+    other = copy(face)
+    other.kind = SIGNI
+    return other
 
 
 breaks("A LRIG deck may not contain assist LRIGs", "lrig-deck.1")(
