@@ -71,7 +71,7 @@ breaks(
 )(accept_decks_with(ASSIST_LRIG))
 
 
-@breaks("A main deck may contain cards of every kind", "main-deck.1")
+@breaks("A main deck may contain cards of every kind", "main-deck.1", "key.2")
 @wrapper_of(setup.check_main_deck)
 def _(whole: Any, player: str, deck: Any) -> None:
     whole(player, [disguise_as_signi(face) for face in deck])
