@@ -52,7 +52,11 @@ def _(whole: Any, player: str, deck: Any) -> None:
 
 
 breaks("A main deck may contain five copies of a card", "main-deck.3")(set_constant(setup, "COPIES", 5))
-breaks("A main deck may contain at most three copies of a card", "main-deck.3")(set_constant(setup, "COPIES", 3))
+breaks(
+    "A main deck may contain at most three copies of a card",
+    "main-deck.3",
+    spread="decks in scenarios about other cards in them hold four copies of each",
+)(set_constant(setup, "COPIES", 3))
 
 
 def accept_decks_with(kind: str) -> Change:
