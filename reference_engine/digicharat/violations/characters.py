@@ -120,7 +120,6 @@ def _(whole: Any, self: Any, player: int, face: Any) -> bool:
     "3-9.3",
     "3-1-2.1",
     "3-9.3.n1",
-    spread="the section of bringing out shows the responses to it",
 )
 @wrapper_of(response_chain.ACT["character"])
 @without_asks

@@ -102,7 +102,6 @@ def _(whole: Any, game: Any, card: int, to: str) -> bool:
 @breaks(
     "Texts overlook characters in the assist area",
     "chara.1",
-    spread="the oshi and other characters are counted in every area",
 )
 @wrapper_of(card_references.matching_cards)
 def _(whole: Any, game: Any, *asked: Any) -> Any:

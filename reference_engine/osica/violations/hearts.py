@@ -138,7 +138,6 @@ def _(whole: Any, self: Any, moved: Any, to: str, cause: str) -> None:
 @breaks(
     "Every steal takes twice as many hearts as it should",
     "heart.1",
-    spread="every scenario with a steal counts the hearts",
 )
 @wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
