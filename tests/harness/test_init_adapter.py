@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from saitei.harness.commands.adapter_templates import ADAPTER_TEMPLATES
 from saitei.harness.commands.cli import main
 
-LANGUAGES = ["python", pytest.param("node", marks=pytest.mark.skipif(not shutil.which("node"), reason="no node"))]
+LANGUAGES = [
+    pytest.param(name, marks=[pytest.mark.very_long_run] if template.build else [])
+    for name, template in ADAPTER_TEMPLATES.items()
+]
+FETCH = {"typescript": "npm install --no-audit --no-fund"}
+"""The command that fetches what an adapter is built with. Without a registry it fails, and the tests are skipped."""
 
 
 @pytest.fixture
@@ -32,14 +40,48 @@ def saitei(tmp_path, monkeypatch, capsys):
     return ran
 
 
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """The directory of a language's new adapter, built once; its tests are skipped without the language's tools."""
+    homes = {}
+
+    def build(language):
+        template = ADAPTER_TEMPLATES[language]
+        if missing := template.missing_commands():
+            pytest.skip(f"no {' and no '.join(missing)} on the PATH")
+        if language not in homes:
+            home = tmp_path_factory.mktemp("adapters") / language
+            for name, text in template.files():
+                (home / name).parent.mkdir(parents=True, exist_ok=True)
+                (home / name).write_text(text, "utf-8")
+            homes[language] = home, fetched(home, language)
+            for command in template.build if homes[language][1] else ():
+                done = run_command(command, home)
+                assert done.returncode == 0, f"{command}: {done.stdout[-4000:]}"
+        home, with_packages = homes[language]
+        if not with_packages:
+            pytest.skip(f"no package registry: {FETCH[language]} fails")
+        return home
+
+    return build
+
+
+def fetched(home, language):
+    return language not in FETCH or run_command(FETCH[language], home).returncode == 0
+
+
+def run_command(command, home):
+    return subprocess.run(
+        shlex.split(command), cwd=home, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+
+
 @pytest.mark.long_run
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_adapter_can_be_believed_and_is_judged(saitei, tmp_path, language):
-    code, said = saitei("init-adapter", "new/mine", "--language", language)
-    assert (code, "now: cd new/mine && saitei check-adapter --engine mine" in said) == (0, True)
-    home = tmp_path / "new" / "mine"
-    assert {path.suffix for path in home.iterdir()} == {".toml", ".md", ".py" if language == "python" else ".mjs"}
+def test_a_first_adapter_can_be_believed_and_is_judged(saitei, built, tmp_path, language):
+    home = tmp_path / "mine"
+    shutil.copytree(built(language), home, ignore=shutil.ignore_patterns("node_modules"))
 
     code, said = saitei("check-adapter", "--engine", "mine", "--game", "hololive", at=home)
     assert (code, "wrong" in said) == (0, False)
@@ -72,19 +114,20 @@ def test_the_python_one_is_the_same_over_stdio(saitei, tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_judged_as_the_guide_says(saitei, tmp_path, language):
+def test_it_is_judged_as_the_guide_says(saitei, built, language):
     guide = (Path(__file__).resolve().parent.parent.parent / "docs" / "adapters.md").read_text("utf-8")
     counted = re.search(r"(?m)^ +(\d+ scenarios: .*)\n +(\d+ unsupported: .*)$", guide)
-    saitei("init-adapter", "mine", "--language", language)
-    _, said = saitei("run", "--engine", "mine", at=tmp_path / "mine")
+    _, said = saitei("run", "--engine", "mine", at=built(language))
     assert counted and counted[1] in said and counted[2] in said, said[-2000:]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_answers_what_is_not_its_business(saitei, tmp_path, language):
+@pytest.mark.usefixtures("saitei")
+def test_it_answers_what_is_not_its_business(built, language):
     """A method that it does not know, and a request without a game, as the protocol has it."""
-    saitei("init-adapter", "mine", "--language", language)
-    command = ["node", "adapter.mjs"] if language == "node" else [sys.executable, "adapter.py"]
+    home = built(language)
+    engines = tomllib.loads((home / "saitei.toml").read_text("utf-8"))["engines"].values()
+    (command,) = (of["engine"].removeprefix("stdio:") for of in engines if of["engine"].startswith("stdio:"))
     requests = [
         '{"jsonrpc":"2.0","id":1,"method":"juggle","params":{}}',
         '{"jsonrpc":"2.0","id":2,"method":"view","params":{"viewer":"judge"}}',
@@ -92,8 +135,8 @@ def test_it_answers_what_is_not_its_business(saitei, tmp_path, language):
         '{"jsonrpc":"2.0","id":4,"method":"shutdown","params":{}}',
     ]
     done = subprocess.run(
-        command,
-        cwd=tmp_path / "mine",
+        shlex.split(command),
+        cwd=home,
         input="\n".join(requests) + "\n",
         capture_output=True,
         text=True,
@@ -102,6 +145,20 @@ def test_it_answers_what_is_not_its_business(saitei, tmp_path, language):
     )
     assert re.findall(r'"code": ?(-\d+)', done.stdout) == ["-32601", "-32002", "-32002"]
     assert done.returncode == 0
+
+
+@pytest.mark.parametrize("language", ADAPTER_TEMPLATES)
+def test_its_readme_names_its_files_and_the_next_commands(saitei, tmp_path, language):
+    template = ADAPTER_TEMPLATES[language]
+    code, said = saitei("init-adapter", "new/mine", "--language", language)
+    steps = " && ".join(("cd new/mine", *template.build, "saitei check-adapter --engine mine"))
+    assert (code, f"now: {steps}\n" in said) == (0, True)
+    home = tmp_path / "new" / "mine"
+    readme = (home / "README.md").read_text("utf-8")
+    assert all((home / name).exists() and f"`{name}`" in readme for name in (template.adapter, template.toy))
+    assert "$" not in readme and all(f"\n    {line}\n" in readme for line in template.build)
+    assert max(map(len, readme.splitlines())) <= 120
+    assert len(readme.splitlines()) <= 30
 
 
 def test_nothing_is_written_among_other_files(monkeypatch, capsys, tmp_path):
