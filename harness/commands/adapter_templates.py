@@ -66,5 +66,8 @@ ADAPTER_TEMPLATES = {
             ("node", "npm"),
             ("npm install", "npm run build"),
         ),
+        AdapterTemplate(
+            "go", "Go", "Go 1.19 or later", "adapter.go", "toy_game.go", ("go",), ("go build -o adapter .",)
+        ),
     )
 }

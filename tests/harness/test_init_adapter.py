@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from saitei.adapters import messages
+from saitei.adapters.protocol_schema import build_schema
 from saitei.harness.commands.adapter_templates import ADAPTER_TEMPLATES
 from saitei.harness.commands.cli import main
 
@@ -22,6 +24,9 @@ LANGUAGES = [
 ]
 FETCH = {"typescript": "npm install --no-audit --no-fund"}
 """The command that fetches what an adapter is built with. Without a registry it fails, and the tests are skipped."""
+
+MESSAGE_TYPES = {"go": ("messages.go", r"(?s)type (\w+) struct ?\{(.*?)\}", r'json:"(\w+)')}
+"""The file with the types of messages, and patterns of a type with its fields and of the name of a field."""
 
 
 @pytest.fixture
@@ -159,6 +164,17 @@ def test_its_readme_names_its_files_and_the_next_commands(saitei, tmp_path, lang
     assert "$" not in readme and all(f"\n    {line}\n" in readme for line in template.build)
     assert max(map(len, readme.splitlines())) <= 120
     assert len(readme.splitlines()) <= 30
+
+
+@pytest.mark.parametrize("language", MESSAGE_TYPES)
+def test_its_types_have_the_fields_of_the_schema(language):
+    """The types of messages that a template writes by hand; card text stays a tree of JSON."""
+    name, of_type, of_field = MESSAGE_TYPES[language]
+    text = next(text for path, text in ADAPTER_TEMPLATES[language].files() if path.name == name)
+    written = {type_name: set(re.findall(of_field, fields)) for type_name, fields in re.findall(of_type, text)}
+    defined = build_schema()["$defs"]
+    ours = [name for name, kind in vars(messages).items() if getattr(kind, "__base__", None) is messages.Message]
+    assert written == {name: set(defined[name]["properties"]) for name in ours}
 
 
 def test_nothing_is_written_among_other_files(monkeypatch, capsys, tmp_path):
