@@ -69,5 +69,23 @@ ADAPTER_TEMPLATES = {
         AdapterTemplate(
             "go", "Go", "Go 1.19 or later", "adapter.go", "toy_game.go", ("go",), ("go build -o adapter .",)
         ),
+        AdapterTemplate(
+            "rust",
+            "Rust",
+            "Rust 1.71 or later, with cargo",
+            "src/main.rs",
+            "src/toy_game.rs",
+            ("cargo",),
+            ("cargo build --release",),
+        ),
+        AdapterTemplate(
+            "java",
+            "Java",
+            "JDK 17 or later, and Maven",
+            "src/main/java/adapter/Adapter.java",
+            "src/main/java/adapter/ToyGame.java",
+            ("javac", "mvn"),
+            ("mvn -q package",),
+        ),
     )
 }

@@ -133,6 +133,14 @@ type Initialize struct {
 	Version  string `json:"version"`
 }
 
+func (initialize *Initialize) UnmarshalJSON(text []byte) error {
+	type plain Initialize
+	read := plain{Protocol: 1, Harness: "saitei"}
+	err := json.Unmarshal(text, &read)
+	*initialize = Initialize(read)
+	return err
+}
+
 type EngineInfo struct {
 	Name         string                       `json:"name"`
 	Version      string                       `json:"version,omitempty"`
