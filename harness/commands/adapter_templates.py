@@ -87,5 +87,14 @@ ADAPTER_TEMPLATES = {
             ("javac", "mvn"),
             ("mvn -q package",),
         ),
+        AdapterTemplate(
+            "csharp",
+            "C#",
+            ".NET 8 or later",
+            "Adapter.cs",
+            "ToyGame.cs",
+            ("dotnet",),
+            ("dotnet build -c Release -o build",),
+        ),
     )
 }

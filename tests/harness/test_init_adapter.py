@@ -9,6 +9,8 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from dataclasses import dataclass, field
+from glob import glob
 from pathlib import Path
 
 import pytest
@@ -22,30 +24,64 @@ LANGUAGES = [
     pytest.param(name, marks=[pytest.mark.very_long_run] if template.build else [])
     for name, template in ADAPTER_TEMPLATES.items()
 ]
+FIRST_SCENARIO = "hololive/4.3/a-holomem-that-is-placed-is-active"
+
+
+@dataclass(frozen=True)
+class Toolchain:
+    """How a test builds an adapter. ``fetch`` gets its packages, and fails where their registry cannot be reached."""
+
+    commands: tuple[str, ...]
+    build: tuple[str, ...]
+    fetch: str = ""
+    settings: dict[str, str] = field(default_factory=dict)  # files of the project that say where the packages are
+    packages: str = ""  # the pattern of a path that exists where the packages are installed
+
+
 FETCH = {
     "typescript": "npm install --no-audit --no-fund",
     "rust": "cargo fetch",
     "java": "mvn -q package -Dmaven.main.skip",
+    "csharp": "dotnet restore",
 }
-"""The command that fetches what an adapter is built with. Without a registry it fails, and the tests are skipped."""
+_NEWTONSOFT = "/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll"
 DEBIAN = {
-    "rust": (
+    "rust": Toolchain(
+        ("cargo",),
+        ("cargo build --release",),
+        FETCH["rust"],
+        {
+            ".cargo/config.toml": '[source.crates-io]\nreplace-with = "debian"\n'
+            '[source.debian]\ndirectory = "/usr/share/cargo/registry"\n'
+        },
         "/usr/share/cargo/registry/serde_json-*",
-        ".cargo/config.toml",
-        '[source.crates-io]\nreplace-with = "debian"\n[source.debian]\ndirectory = "/usr/share/cargo/registry"\n',
     ),
-    "java": (
+    "java": Toolchain(
+        ("javac", "mvn"),
+        ("mvn -q package",),
+        FETCH["java"],
+        {".mvn/maven.config": "--offline\n-Dmaven.repo.local=/usr/share/maven-repo\n"},
         "/usr/share/maven-repo/com/google/code/gson/gson",
-        ".mvn/maven.config",
-        "--offline\n-Dmaven.repo.local=/usr/share/maven-repo\n",
+    ),
+    "csharp": Toolchain(
+        ("mcs", "mono"),
+        (
+            f"install -D {_NEWTONSOFT} build/Newtonsoft.Json.dll",
+            "mcs -langversion:7.2 -recurse:*.cs -r:build/Newtonsoft.Json.dll -out:build/adapter.exe",
+        ),
+        settings={
+            "saitei.toml": '[engines.mine]\nengine = "stdio:mono build/adapter.exe"\ngame = "hololive"\n'
+            '# baseline = "known.toml"\n'
+        },
+        packages=_NEWTONSOFT,
     ),
 }
-"""Packages of Debian that stand for a registry: where they are, and the file by which the language's tool finds it."""
-
+"""Toolchains with packages of Debian, where these are installed. Mono stands for .NET."""
 MESSAGE_TYPES = {
     "go": ("messages.go", r"(?s)type (\w+) struct ?\{(.*?)\}", r'json:"(\w+)'),
     "rust": ("messages.rs", r"(?s)struct (?:Ask(?=Option))?(\w+) \{(.*?)\}", r"pub (\w+):"),
     "java": ("Messages.java", r"(?s)static class (\w+) \{(.*?)\n    \}", r"(\w+)(?: = [^;]*)?;"),
+    "csharp": ("Messages.cs", r"(?s)class (\w+)\n    \{(.*?)\n    \}", r'JsonProperty\("(\w+)"'),
 }
 """The file with the types of messages, and patterns of a type with its fields and of the name of a field."""
 
@@ -72,36 +108,33 @@ def built(tmp_path_factory):
     homes = {}
 
     def build(language):
-        template = ADAPTER_TEMPLATES[language]
-        if missing := template.missing_commands():
+        tools = toolchain_of(language)
+        if missing := [command for command in tools.commands if shutil.which(command) is None]:
             pytest.skip(f"no {' and no '.join(missing)} on the PATH")
         if language not in homes:
-            home = tmp_path_factory.mktemp("adapters") / language
-            for name, text in template.files():
+            homes[language] = home = tmp_path_factory.mktemp("adapters") / language
+            files = {path.as_posix(): text for path, text in ADAPTER_TEMPLATES[language].files()}
+            for name, text in (files | tools.settings).items():
                 (home / name).parent.mkdir(parents=True, exist_ok=True)
                 (home / name).write_text(text, "utf-8")
-            use_debian_packages(home, language)
-            homes[language] = home, fetched(home, language)
-            for command in template.build if homes[language][1] else ():
+            if tools.fetch and run_command(tools.fetch, home).returncode:
+                homes[language] = None
+                pytest.skip(f"no package registry: {tools.fetch} fails")
+            for command in tools.build:
                 done = run_command(command, home)
                 assert done.returncode == 0, f"{command}: {done.stdout[-4000:]}"
-        home, with_packages = homes[language]
-        if not with_packages:
-            pytest.skip(f"no package registry: {FETCH[language]} fails")
-        return home
+        if homes[language] is None:
+            pytest.skip(f"no package registry: {tools.fetch} fails")
+        return homes[language]
 
     return build
 
 
-def use_debian_packages(home, language):
-    packages, name, settings = DEBIAN.get(language, ("", "", ""))
-    if packages and list(Path("/").glob(packages.removeprefix("/"))):
-        (home / name).parent.mkdir()
-        (home / name).write_text(settings, "utf-8")
-
-
-def fetched(home, language):
-    return language not in FETCH or run_command(FETCH[language], home).returncode == 0
+def toolchain_of(language):
+    if language in DEBIAN and glob(DEBIAN[language].packages):
+        return DEBIAN[language]
+    template = ADAPTER_TEMPLATES[language]
+    return Toolchain(template.commands, template.build, FETCH.get(language, ""))
 
 
 def run_command(command, home):
@@ -116,6 +149,9 @@ def run_command(command, home):
 def test_a_first_adapter_can_be_believed_and_is_judged(saitei, built, tmp_path, language):
     home = tmp_path / "mine"
     shutil.copytree(built(language), home, ignore=shutil.ignore_patterns("node_modules", "deps"))
+
+    code, said = saitei("explain", FIRST_SCENARIO, "--engine", "mine", at=home)
+    assert (code, f"{FIRST_SCENARIO}  pass" in said) == (0, True)
 
     code, said = saitei("check-adapter", "--engine", "mine", "--game", "hololive", at=home)
     assert (code, "wrong" in said) == (0, False)
@@ -190,7 +226,8 @@ def test_its_readme_names_its_files_and_the_next_commands(saitei, tmp_path, lang
     home = tmp_path / "new" / "mine"
     readme = (home / "README.md").read_text("utf-8")
     assert all((home / name).exists() and f"`{name}`" in readme for name in (template.adapter, template.toy))
-    assert "$" not in readme and all(f"\n    {line}\n" in readme for line in template.build)
+    assert "$" not in readme and f"`saitei explain {FIRST_SCENARIO} --engine mine`" in readme
+    assert all(f"\n    {line}\n" in readme for line in template.build)
     assert max(map(len, readme.splitlines())) <= 120
     assert len(readme.splitlines()) <= 30
 

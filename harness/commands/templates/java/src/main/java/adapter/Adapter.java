@@ -33,8 +33,9 @@ import java.util.Map;
  * A first adapter for saitei. ToyGame represents your engine, and has a few rules; Adapter only translates. It receives
  * scenes and returns asks, options and views. It refuses a scene that the engine cannot represent in full.
  *
- * <p>Replace ToyGame by your engine, step by step, and run `saitei check-adapter --engine mine` after each step. Standard
- * output is only for the protocol: log to System.err. After an error, saitei shows the last lines of it.
+ * <p>Replace ToyGame by your engine, step by step, and run `saitei check-adapter --engine mine` after each step.
+ * Standard output is only for the protocol: what your engine prints goes to standard error. After an error, saitei
+ * shows the last lines of it.
  */
 final class Adapter {
     private static final int UNSUPPORTED = -32001;
@@ -44,7 +45,10 @@ final class Adapter {
     private static final Gson GSON =
             new GsonBuilder().setFieldNamingPolicy(FieldNamingPolicy.LOWER_CASE_WITH_UNDERSCORES).create();
 
-    /** The ten nodes of card text that unlock the most scenarios, with the fields that are read. All else is refused. */
+    /**
+     * The ten nodes of card text that unlock the most scenarios, each with the fields that are read. All else is
+     * refused.
+     */
     private static final Map<String, List<String>> READ = Map.of(
             "ability special oshi-skill", List.of("name", "values", "then", "limit", "text"),
             "value cost", List.of("value"),
@@ -283,6 +287,7 @@ final class Adapter {
     public static void main(String[] arguments) throws IOException {
         Adapter adapter = new Adapter();
         PrintStream output = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        System.setOut(System.err);
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = input.readLine(); line != null; line = input.readLine()) {
             JsonObject request = JsonParser.parseString(line).getAsJsonObject();
