@@ -47,6 +47,9 @@ __all__ = [
 
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_SHORT_YEAR = 2
+"""The number of figures of a year without its century, which is the present one."""
+
 _RECOGNISED = 0.5
 """The share of a game's terms from which a document is recognised as the game's."""
 
@@ -142,6 +145,7 @@ def _day(found: re.Match[str]) -> str:
     """The day as YYYY-MM-DD, from groups named year, month and day, or from three groups in that order."""
     named = found.groupdict()
     year, month, day = (named["year"], named["month"], named["day"]) if named else found.groups()
+    year = year if len(year) > _SHORT_YEAR else f"20{year}"
     if not month.isdigit():
         month = str(_MONTHS.index(month[:3].lower()) + 1) if month[:3].lower() in _MONTHS else month
     return f"{year}-{month.zfill(2)}-{day.zfill(2)}"

@@ -1,4 +1,4 @@
-"""The file of a document, and its kind: PDF, HTML or plain text."""
+"""The file of a document, and its kind: PDF, HTML, Markdown or plain text."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ..bounded_file import MIB, read_bounded_bytes
 from ..rulebook_errors import DocumentError
-from . import html_lines, pdf_lines
-from .document_lines import ExtractedText, plain_text_lines
+from . import html_lines, markdown_lines, pdf_lines
+from .document_lines import ExtractedText, drop_page_numbers, plain_text_lines
 from .unnamed_characters import name_bullets
 
 _PDF = b"%PDF"
@@ -44,9 +44,12 @@ def extract_text(path: Path) -> ExtractedText:
             path, f"the text is larger than {MOST_TEXT // MIB} MiB", "save only the rulebook, without anything else"
         )
     elif path.suffix.lower() in {".html", ".htm", ".xhtml"} or _is_html(content):
-        found = ExtractedText(html_lines.extract_html_lines(path, content))
+        found = ExtractedText(drop_page_numbers(html_lines.extract_html_lines(path, content)))
+    elif path.suffix.lower() in markdown_lines.SUFFIXES:
+        lines = markdown_lines.extract_markdown_lines(path, _decoded(path, content))
+        found = ExtractedText(drop_page_numbers(lines))
     else:
-        found = ExtractedText(plain_text_lines(_decoded(path, content).splitlines()))
+        found = ExtractedText(drop_page_numbers(plain_text_lines(_decoded(path, content).splitlines())))
     if not found.lines:
         raise DocumentError.for_document(path, "the file holds no text", "download it again")
     return name_bullets(found)

@@ -12,6 +12,12 @@ _FOOTER = re.compile(
     re.IGNORECASE,
 )
 
+_PAGE_NUMBER = re.compile(r"[0-9]{1,4}")
+_FIRST_PAGE = 3
+_LEAST_PAGES = 5
+_MOST_COUNT = 0.8
+"""The least share of the lines with only a number that count pages, if any of them do."""
+
 
 @dataclass(frozen=True)
 class DocumentLine:
@@ -49,10 +55,15 @@ class ReadingDoubt:
 
 @dataclass(frozen=True)
 class ExtractedText:
-    """The contents of a file: its lines, and the parts that could not be read."""
+    """The contents of a file: its lines, and the parts that could not be read.
+
+    `pages` is the number of pages of a PDF, `columns` that of the columns of most of them.
+    """
 
     lines: tuple[DocumentLine, ...]
     doubts: tuple[ReadingDoubt, ...] = ()
+    pages: int | None = None
+    columns: int = 1
 
 
 def compose_characters(text: str) -> str:
@@ -63,6 +74,21 @@ def compose_characters(text: str) -> str:
 def is_footer(text: str) -> bool:
     """Whether a line contains only a page number: `Page 3 of 25`, `第3ページ`."""
     return _FOOTER.fullmatch(text) is not None
+
+
+def drop_page_numbers(lines: tuple[DocumentLine, ...]) -> tuple[DocumentLine, ...]:
+    """The lines of a text without those that only count its pages: 1, 2, 3, ... until the end."""
+    counted = [at for at, line in enumerate(lines) if _PAGE_NUMBER.fullmatch(line.text.strip())]
+    pages: list[int] = []
+    for at in counted:
+        number = int(lines[at].text.strip())
+        before = int(lines[pages[-1]].text.strip()) if pages else number - 1
+        if number == before + 1 and (pages or number <= _FIRST_PAGE):
+            pages.append(at)
+    if len(pages) < _LEAST_PAGES or len(pages) < _MOST_COUNT * len(counted):
+        return lines
+    dropped = set(pages)
+    return tuple(line for at, line in enumerate(lines) if at not in dropped)
 
 
 def plain_text_lines(texts: Iterable[str]) -> tuple[DocumentLine, ...]:

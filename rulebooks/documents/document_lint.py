@@ -47,7 +47,8 @@ def _numbers(document: Document) -> Iterator[DocumentDefect]:
         if not entry.wording.strip() and not entry.heading:
             yield DocumentDefect("empty", entry.number, entry.place, "has no words")
         for reference in dict.fromkeys(entry.references):
-            if reference not in there and reference not in seen and _is_reference(reference, entry):
+            named = document.numbers.parse_id(reference.removeprefix(entry.prefix)) or not document.numbered
+            if named and reference not in there and reference not in seen and _is_reference(reference, entry):
                 yield DocumentDefect(
                     "dangling", entry.number, entry.place, f"refers to {reference}, which does not exist"
                 )
@@ -65,12 +66,13 @@ def _is_reference(number: str, entry: DocumentEntry) -> bool:
 def _contents(document: Document) -> Iterator[DocumentDefect]:
     """The differences between the table of contents and the headings."""
     headings = {entry.number: entry for entry in document.headings}
+    there = {entry.number for entry in document.entries}
     listed = {line.number for line in document.contents}
     for line in document.contents:
         heading = headings.get(line.number)
-        if heading is None:
+        if line.number not in there:
             yield DocumentDefect("contents", line.number, line.place, "is only in the table of contents")
-        elif normalise_text(heading.text) != normalise_text(line.title):
+        elif heading and not normalise_text(line.title).startswith(normalise_text(heading.text)):
             yield DocumentDefect("contents", line.number, line.place, "has another title in the table of contents")
     depths = {len(document.numbers.parse_id(number)) for number in listed}
     for number, heading in headings.items():

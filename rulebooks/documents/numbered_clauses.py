@@ -7,7 +7,7 @@ cross-references too. A decision against the order of numbers is reported as a d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
 from itertools import groupby
@@ -38,8 +38,22 @@ _DECORATION = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:#{{1,6}}\s*)?")
 _LISTED = re.compile(rf"\s*(?:{_BULLET}\s*)+(.+)")
 _LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
 _EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:例|Examples?)\s*\d*\s*[:：)）]\s*(.+)", re.DOTALL)
-_CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
+_CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:(?:\t\s*|[\s.…・·]{2,})\d{1,3}|[.…・·]{4,})")
+_OTHER_MARKS = re.compile(r"([0-9]{1,3}(?:[-.．][0-9]{1,3})+)[.．)）]?\s+(\S.*)", re.DOTALL)
 _PAGE = re.compile(r"[\s.…・·]+\d{1,3}$")
+_SHORT = 40
+"""The greatest length of a text in brackets before a number that continues it."""
+
+_POINTS = re.compile(r"\b(?:sections?|rules?|[Ss]ee)$")
+_JOINS = re.compile(r"\b(?:and|or|to|in|of|from|by|per|with|under|the)$")
+_WITHIN_TEXT = re.compile(r"(?<=[.!?)）”\"」])\s+(?=[0-9A-Z(])|(?<=。)(?=[0-9])")
+_WITHIN_TITLE = re.compile(r"(?<=\w)\s+(?=[0-9])|(?<=[.!?)）”\"」])\s+(?=[0-9A-Z(])")
+_BEGINS_SENTENCE = re.compile(r"[^\W\d_a-z]|[\"“(（「『【\[<《≪]")
+"""The beginning of a sentence: a letter that is not small, or an opening mark."""
+
+_SHORT_LINE = 0.6
+"""The greatest width of a line that ends a paragraph, as a share of the width of most lines."""
+
 _SAME_TITLE = 60
 """The least similarity, of 100, of a heading to its line in the table of contents."""
 
@@ -53,10 +67,14 @@ def parse_numbered(
 ) -> Document:
     """The headings and clauses of a numbered document, or the single clauses of an errata sheet."""
     lines = tuple(lines)
-    reader = _Reader(form, sheet, median(_width(line) for line in lines))
-    for line in lines:
-        reader.take_line(line)
-    reader.close_clause()
+    reader = _read_lines(lines, form, sheet=sheet)
+    split: list[ReadingDoubt] = []
+    while not sheet and (at := _number_within_line(reader)):
+        found, position, number = at
+        split.append(ReadingDoubt(found.describe_place, number, "begins within a line, and is read as a clause"))
+        lines = tuple(_split_at(lines, found, position))
+        reader = _read_lines(lines, form)
+    reader.doubts.extend(split)
     if sheet:
         errata_sheet.keep_corrected_text(reader.drafts)
     else:
@@ -69,9 +87,49 @@ def parse_numbered(
         contents=tuple(reader.contents),
         announced=tuple(_announced(reader.log, form)),
         left_out=tuple(reader.left_out),
+        outside=tuple(reader.outside),
+        lines=len(lines),
         numbered=True,
         numbers=form.clause_numbering,
     )
+
+
+def _read_lines(lines: tuple[DocumentLine, ...], form: DocumentForm, *, sheet: bool = False) -> _Reader:
+    reader = _Reader(form, sheet, median(_width(line) for line in lines))
+    for line in lines:
+        reader.take_line(line)
+    reader.close_clause()
+    return reader
+
+
+def _number_within_line(reader: _Reader) -> tuple[DocumentLine, int, str] | None:
+    """The first line within which a clause begins whose number no line begins with: its place there, and its number.
+
+    It begins after a finished sentence, or after the title of the heading above it.
+    """
+    numbers = reader.numbers
+    there = {draft.path for draft in reader.drafts}
+    chapters = {path[:1] for path in there}
+    for line, draft in reader.members:
+        if not draft.path or not numbers.prints_whole_ids:
+            continue
+        for begin in (_WITHIN_TITLE if draft.heading else _WITHIN_TEXT).finditer(line.text):
+            found = numbers.read_number(line.text[begin.end() :], draft.path)
+            if not found or found[0] in there or not _BEGINS_SENTENCE.match(found[1]):
+                continue
+            if found[0] in (chapters if len(found[0]) == 1 else numbers.possible_successors(draft.path)):
+                return line, begin.end(), numbers.format_id(found[0])
+    return None
+
+
+def _split_at(lines: Iterable[DocumentLine], split: DocumentLine, position: int) -> Iterator[DocumentLine]:
+    """The lines, with one of them split at a position of its text."""
+    for line in lines:
+        if line is split:
+            yield replace(line, text=line.text[:position].rstrip())
+            yield replace(line, text=line.text[position:], apart=False, heading=False)
+        else:
+            yield line
 
 
 class _Reader:
@@ -89,11 +147,24 @@ class _Reader:
         self.above: EntryDraft | None = None
         self.title: DocumentLine | None = None
         self.loose: list[DocumentLine] = []
+        self.begun: DocumentLine | None = None
+        self.bare = False
         self.left_out: list[DocumentLine] = []
+        self.members: list[tuple[DocumentLine, EntryDraft]] = []
+        self.outside: list[DocumentLine] = []
         self.aside = False
         self.log: list[DocumentLine] = []
 
     def take_line(self, line: DocumentLine) -> None:
+        """Read a line, and note the entry that it belongs to, or that it belongs to none."""
+        contents = len(self.contents)
+        self._take(line)
+        if self.aside or (not self.drafts and len(self.contents) == contents):
+            self.outside.append(line)
+        elif self.drafts:
+            self.members.append((line, self.drafts[-1]))
+
+    def _take(self, line: DocumentLine) -> None:
         text = line.text[_DECORATION.match(line.text).end() :]  # type: ignore[union-attr]
         if self.form.is_skipped_line(line.text.strip()):
             return
@@ -106,14 +177,22 @@ class _Reader:
         found = self.numbers.read_number(text, self.last)
         if found and self._begins_again(found[0], found[1]):
             self._were_contents()
-        if found and self._opens(found[0], found[1], line):
+        if found and found[0] == self.last and self._is_title():
+            self.drafts[-1].append_text(found[1].strip())
+        elif found and self._opens(found[0], found[1], line):
             self._open(found[0], found[1], line)
+        elif not found and (other := self._otherwise_marked(text)):
+            self._doubt(line, self.numbers.format_id(other[0]), "is printed with other marks, and is read as a clause")
+            self._open(other[0], other[1], line)
         elif self.form.aside and re.match(self.form.aside, line.text.strip()):
             self.close_clause()
             self.aside = True
             self.log.append(line)
         elif self.aside:
             self.log.append(line)
+        elif self.bare and not line.label:
+            self.drafts[-1].append_text(line.text.strip())
+            self.bare = False
         elif self._continues_title(line):
             self.title = line
             self.drafts[-1].append_text(line.text.strip())
@@ -150,6 +229,8 @@ class _Reader:
         draft.parent = self.above.number if self.above else None
         self.drafts.append(draft)
         self.title = line if draft.heading else None
+        self.bare = not draft.text
+        self.begun = line
         self.last = number
 
     def _continues_title(self, line: DocumentLine) -> bool:
@@ -164,8 +245,8 @@ class _Reader:
         """Whether the first heading occurs again, so that the entries so far were a table of contents."""
         return (
             len(self.drafts) > 1
-            and all(draft.heading for draft in self.drafts)
             and self.numbers.format_id(number) == self.drafts[0].number
+            and all(draft.heading or not ends_sentence(draft.text) for draft in self.drafts)
             and fuzz.ratio(normalise_text(rest), normalise_text(_PAGE.sub("", self.drafts[0].text))) >= _SAME_TITLE
         )
 
@@ -176,6 +257,7 @@ class _Reader:
         self.doubts.clear()
         self.loose.clear()
         self.left_out.clear()
+        self.members.clear()
         self.log.clear()
         self.aside = False
         self.last = ()
@@ -186,22 +268,67 @@ class _Reader:
         printed = self.numbers.format_id(number)
         if not self.last:
             return number in {(1,), (self.numbers.first_index(1),)} or (self.sheet and len(number) > 1)
+        if not self.sheet and len(number) > 1 and self._is_within_brackets():
+            self._doubt(line, printed, "read as a cross-reference within brackets")
+            return False
         whole = self.aside or self._whole()
         if self.sheet:
             return len(number) > 1 and whole and not _GOES_ON.match(rest)
         if number in self.numbers.possible_successors(self.last):
-            if whole or not _GOES_ON.match(rest):
+            if whole or not (_GOES_ON.match(rest) or self._points_at_number(rest, line)):
                 return True
             self._doubt(line, printed, "read as a cross-reference within the clause before, though it would follow")
             return False
-        if len(number) == 1 or not whole or _GOES_ON.match(rest) or not rest:
-            if len(number) > 1 and not self.aside:
+        if self.aside:
+            return False
+        if not rest and line.apart and len(number) > 1 and number > self.last:
+            self._doubt(line, printed, f"does not follow {self.numbers.format_id(self.last)}, and is read as a clause")
+            return True
+        counted = len(number) == 1 and not self.numbers.counts_together
+        if counted or not (whole or self._ends_short()) or _GOES_ON.match(rest) or not rest:
+            if len(number) > 1:
                 self._doubt(line, printed, "read as a cross-reference within the clause before")
             return False
-        if line.heading or len(number) > 2 or (number > self.last and not ends_sentence(rest)):
+        if number[0] < self.last[0]:
+            self._doubt(line, printed, "is of an earlier chapter, and is read as a mention of it")
+            return False
+        goes_up = number > self.last and (self.numbers.counts_together or not ends_sentence(rest))
+        if line.heading or len(number) > 2 or goes_up:
             self._doubt(line, printed, f"does not follow {self.numbers.format_id(self.last)}, and is read as a clause")
             return True
         return False
+
+    def _points_at_number(self, rest: str, line: DocumentLine) -> bool:
+        """Whether the line before ends with a word after which a number is a cross-reference: `see section`."""
+        before = (self.loose[-1].text if self.loose else self.drafts[-1].text).rstrip()
+        begins = _BEGINS_SENTENCE.match(rest) or (line.apart and not rest)
+        return bool(_POINTS.search(before) or (_JOINS.search(before) and not begins))
+
+    def _ends_short(self) -> bool:
+        """Whether the last line of the entry so far is so short that no line follows it."""
+        last = self.loose[-1] if self.loose else self.begun
+        return last is not None and _width(last) <= _SHORT_LINE * self.usual_width
+
+    def _is_within_brackets(self) -> bool:
+        """Whether the line before ends within brackets that it opened, or the one before it."""
+        text = "".join(line.text for line in self.loose[-2:])
+        if len(self.loose) < 2:
+            text = self.drafts[-1].text + text
+        opened = max(text.rfind("("), text.rfind("（"))
+        return opened >= 0 and not re.search(r"[)）。]", text[opened:]) and len(text) - opened <= _SHORT
+
+    def _otherwise_marked(self, text: str) -> tuple[Number, str] | None:
+        """A number that is printed with other marks than all others (`8.4.` for `8-4.`), if it may follow."""
+        found = _OTHER_MARKS.fullmatch(text.strip())
+        if not found or not self.last or self.sheet or self.aside or not self._whole():
+            return None
+        number = tuple(int(part) for part in re.split("[-.．]", found[1]))
+        follows = number in self.numbers.possible_successors(self.last) and not _GOES_ON.match(found[2])
+        return (number, found[2]) if follows and self.numbers.prints_plain_numbers else None
+
+    def _is_title(self) -> bool:
+        """Whether the entry so far is only a title, so that its number can be printed again with its text."""
+        return bool(self.drafts[-1].text) and not (self.loose or ends_sentence(self.drafts[-1].text))
 
     def _whole(self) -> bool:
         """Whether the entry so far is complete: a heading, or finished sentences."""
@@ -293,7 +420,7 @@ def _intended(numbers: list[Number], numbering: Numbering) -> dict[int, Number]:
             shapes = {len(one) - len(other) for one, other in zip(block, missing, strict=False)}
             wanted = {each for one in (number, *missing) for each in numbering.required_before(one)}
             before = {each for one in numbers[: max(0, start)] for each in numbering.required_before(one)}
-            same = len(block) == len(missing) and len(shapes) == 1
+            same = len(block) == len(missing) and len(shapes) == 1 and block[0][0] == missing[0][0]
             if same and not (wanted.intersection(block) or before.intersection(missing)):
                 meant.update(zip(range(start, index), missing, strict=True))
                 seen.update(missing)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import zlib
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bounded_file import MIB
 from ..rulebook_errors import DocumentError
@@ -37,27 +38,40 @@ _GUTTER = 0.012
 _SPACE = 0.4
 """A gap wider than this share of a line's height is a space."""
 
+_STEP = 2.2
+"""The least distance of a row that is set apart from the one above it, in heights of the text."""
+
+_WIDE_STEP = 1.3
+"""The same in usual distances, in a font whose lines are far from each other."""
+
 _TITLE = 1.15
 """The least height of a title across both columns, in heights of most of a page's text."""
 
 _RUBY = 0.62
 """The greatest height of the reading above a word, as a share of the word's height."""
 
+_MOST_PAGES_HAVE = 0.5
+"""The share of the pages that have a running head outside of the edges, or a page number, at the same place."""
+
 _LAST_CONTROL = 0x1F
+_BARE_NUMBER = re.compile(r"[0-9]{1,4}")
 _DIGITS = re.compile(r"\d+")
 _KANA = re.compile(r"[\u3041-\u30ff・\s]+")
 _KANJI = re.compile(r"[\u3400-\u9fff々]")
 
 
-@dataclass(frozen=True)
-class _Piece:
-    """A character, or a run of characters on one line: its text, and its edges in points from the page's lower left."""
+class _Piece(NamedTuple):
+    """A character, or a run of characters on one line: its text, and its edges in points from the page's lower left.
+
+    `spaced`: there is a space before it that the file does not print, and that parts words of Latin letters.
+    """
 
     text: str
     left: float
     bottom: float
     right: float
     top: float
+    spaced: bool = False
 
     @property
     def height(self) -> float:
@@ -101,7 +115,7 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
         if len(document) > _MOST_PAGES:
             problem = f"this PDF has {len(document)} pages, and {_MOST_PAGES} are the most"
             raise DocumentError.for_document(path, problem, "save only the rulebook, without anything else")
-        pages = _pages(document)
+        pages, columns = _pages(document)
     except pypdfium2.PdfiumError as error:
         mend = "save a copy without a password" if "password" in str(error).lower() else "download it again"
         raise DocumentError.for_document(path, f"this PDF cannot be opened ({error})", mend) from error
@@ -109,18 +123,26 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
         problem = f"none of its {len(pages)} pages holds text: they are pictures, as a scanner makes them"
         raise DocumentError.for_document(path, problem, "get the publisher's own PDF, or one with recognised text")
     running = _running_heads([page.rows for page in pages])
+    page_numbers = _page_numbers([page.rows for page in pages])
     found: list[DocumentLine] = []
     doubts: list[ReadingDoubt] = []
     for number, page in enumerate(pages, 1):
-        body = [row for row in page.rows if not (row.edge and (_shape(row) in running or _is_page_number(row.text)))]
+        body = [
+            row
+            for row in page.rows
+            if not (row.edge and (_shape(row) in running.edges or _is_page_number(row.text)))
+            and _shape(row) not in running.anywhere
+            and row is not page_numbers.get(number)
+        ]
         if page.drawn and not body:
             doubts.append(ReadingDoubt(f"page {number}", "", "a picture without text: its content was not read"))
         before: _Row | None = None
+        usual = _usual_step(body)
         for at, row in enumerate(body, 1):
             text = compose_characters(row.text)
-            found.append(DocumentLine(text, at, page=number, apart=_apart(before, row), label=row.label))
+            found.append(DocumentLine(text, at, page=number, apart=_apart(before, row, usual), label=row.label))
             before = row
-    return ExtractedText(tuple(found), tuple(doubts))
+    return ExtractedText(tuple(found), tuple(doubts), pages=len(pages), columns=columns)
 
 
 def check_inflated_size(path: Path, content: bytes) -> None:
@@ -159,10 +181,36 @@ def _is_page_number(text: str) -> bool:
     return _PAGE_NUMBER.fullmatch(text) is not None or is_footer(text)
 
 
-def _running_heads(pages: list[list[_Row]]) -> frozenset[tuple[str, int]]:
-    """The texts at the same place of the edge of many pages, or of every other page; numbers in them may differ."""
-    seen = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
-    return frozenset(shape for shape, count in seen.items() if count > 2 and count > len(pages) / 4)
+class _RunningHeads(NamedTuple):
+    """The texts at the same place of the edge of many pages, and those that most pages have at the same place."""
+
+    edges: frozenset[tuple[str, int]]
+    anywhere: frozenset[tuple[str, int]]
+
+
+def _running_heads(pages: list[list[_Row]]) -> _RunningHeads:
+    """The running heads of a document; numbers in them may differ. Those of an edge may be on every other page."""
+    edges = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
+    anywhere = Counter(shape for rows in pages for shape in {_shape(row) for row in rows})
+    return _RunningHeads(
+        frozenset(shape for shape, count in edges.items() if count > 2 and count > len(pages) / 4),
+        frozenset(shape for shape, count in anywhere.items() if count > 3 and count > _MOST_PAGES_HAVE * len(pages)),
+    )
+
+
+def _page_numbers(pages: list[list[_Row]]) -> dict[int, _Row]:
+    """The row of each page, by the page, that prints its number: the first or the last one of most pages."""
+    for first in (False, True):
+        rows = {
+            number: (max if first else min)(page, key=lambda row: row.middle)
+            for number, page in enumerate(pages, 1)
+            if page
+        }
+        printed = {number: row for number, row in rows.items() if _BARE_NUMBER.fullmatch(row.text)}
+        before = Counter(int(row.text) - number for number, row in printed.items()).most_common(1)
+        if before and before[0][1] > _MOST_PAGES_HAVE * len(pages):
+            return {number: row for number, row in printed.items() if int(row.text) - number == before[0][0]}
+    return {}
 
 
 def _shape(row: _Row) -> tuple[str, int]:
@@ -171,28 +219,36 @@ def _shape(row: _Row) -> tuple[str, int]:
     return shape if any(character.isalpha() for character in shape) else row.text, round(row.middle)
 
 
-def _apart(before: _Row | None, row: _Row) -> bool:
+def _usual_step(rows: list[_Row]) -> float:
+    """The usual distance of a row from the one above it."""
+    steps = [before.middle - row.middle for before, row in pairwise(rows) if before.middle > row.middle]
+    return median(steps) if steps else 0.0
+
+
+def _apart(before: _Row | None, row: _Row, usual: float) -> bool:
     """Whether the gap between two rows is greater than usual, or a column begins."""
     if before is None:
         return False
-    return not 0 < before.middle - row.middle < 2.2 * max(before.height, row.height)
+    most = _STEP * max(before.height, row.height)
+    return not 0 < before.middle - row.middle < (most if usual < most else _WIDE_STEP * usual)
 
 
-def _pages(document: Any) -> list[_Page]:
-    """The pages, their lines in reading order: the left column whole, then the right one."""
+def _pages(document: Any) -> tuple[list[_Page], int]:
+    """The pages, their lines in reading order (the left column whole, then the right one), and the usual columns."""
     pages = [
         (*page.get_size(), list(_pieces(page.get_textpage())), _is_drawn(page), find_figures(page)) for page in document
     ]
     gutters = [_gutter(pieces, width, height) for width, height, pieces, *_ in pages]
     known = [gutter for gutter in gutters if gutter is not None]
     usual = median(known) if 2 * len(known) >= len(pages) else None
-    return [
+    read = [
         _Page(
             _labelled([row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)], figures),
             drawn,
         )
         for (_, height, pieces, drawn, figures), gutter in zip(pages, gutters, strict=True)
     ]
+    return read, 1 if usual is None else 2
 
 
 def _labelled(rows: list[_Row], figures: list[Figure]) -> list[_Row]:
@@ -224,13 +280,32 @@ def _pieces(textpage: Any) -> Iterator[_Piece]:
 
 
 def _characters(textpage: Any) -> Iterator[_Piece]:
+    """The page's characters; each call of the library counts, for a rulebook has some 300,000 of them."""
     import pypdfium2.raw as pdfium
+    from pypdfium2 import PdfiumError
 
+    page = textpage.raw
+    before = ""
+    gap = False
+    code_of, is_generated, box_of = pdfium.FPDFText_GetUnicode, pdfium.FPDFText_IsGenerated, pdfium.FPDFText_GetLooseCharBox
+    box = pdfium.FS_RECTF()
     for index in range(textpage.count_chars()):
-        code = pdfium.FPDFText_GetUnicode(textpage, index)
-        if code > _LAST_CONTROL and not pdfium.FPDFText_IsGenerated(textpage, index):
-            left, bottom, right, top = textpage.get_charbox(index, loose=True)
-            yield _Piece(chr(code), left, bottom, right, top)
+        code = code_of(page, index)
+        if code <= _LAST_CONTROL:
+            continue
+        if is_generated(page, index):
+            gap = True
+            continue
+        if not box_of(page, index, box):
+            raise PdfiumError(f"character {index} of a page has no place")
+        character = chr(code)
+        yield _Piece(character, box.left, box.bottom, box.right, box.top, gap and _parts_words(before, character))
+        before, gap = character, False
+
+
+def _parts_words(before: str, after: str) -> bool:
+    """Whether a gap between two characters is a space: between Latin letters, figures and marks."""
+    return before.isascii() and after.isascii() and bool(before.strip()) and bool(after.strip())
 
 
 def _without_ruby(characters: list[_Piece]) -> list[_Piece]:
@@ -265,26 +340,29 @@ def _runs_on(before: _Piece, piece: _Piece) -> bool:
 
 def _run(characters: list[_Piece]) -> _Piece:
     return _Piece(
-        "".join(piece.text for piece in characters),
+        characters[0].text + "".join(f" {each.text}" if each.spaced else each.text for each in characters[1:]),
         characters[0].left,
         min(piece.bottom for piece in characters),
         max(piece.right for piece in characters),
         max(piece.top for piece in characters),
+        characters[0].spaced,
     )
 
 
 def _gutter(pieces: list[_Piece], width: float, height: float) -> float | None:
     """The position of the gap between two columns, from the left; None if the page has one column."""
     body = [piece for piece in pieces if _MARGIN * height < piece.bottom < (1 - _MARGIN) * height] or pieces
+    lefts = sorted(piece.left for piece in body)
+    starts = sorted(piece.left for piece in body if piece.left < piece.right)
+    ends = sorted(piece.right for piece in body if piece.left < piece.right)
     for tolerated in (0, len(body) // 20):
         best: tuple[float, float] | None = None
         edges = sorted({piece.right for piece in body if 0.3 * width < piece.right < 0.7 * width})
         for edge in edges:
-            crossing = sum(1 for piece in body if piece.left < edge + 0.5 < piece.right)
-            if crossing > tolerated:
+            if bisect_left(starts, edge + 0.5) - bisect_right(ends, edge + 0.5) > tolerated:
                 continue
-            start = min((piece.left for piece in body if piece.left > edge), default=edge)
-            gap = start - edge
+            after = bisect_right(lefts, edge)
+            gap = lefts[after] - edge if after < len(lefts) else 0.0
             if gap > _GUTTER * width and (best is None or gap > best[0]):
                 best = gap, edge + gap / 2
         if best:
@@ -301,12 +379,13 @@ def _bands(pieces: list[_Piece], gutter: float | None) -> Iterator[list[_Piece]]
     if gutter is None:
         yield pieces
         return
-    titles = _titles(pieces, gutter)
+    titles = set(_titles(pieces, gutter))
     spanning = sorted((p for p in pieces if p.left < gutter < p.right or p in titles), key=lambda p: -p.top)
+    across = set(spanning)
     floor = float("inf")
     for edge in [*spanning, None]:
         below = edge.top if edge else float("-inf")
-        between = [p for p in pieces if p not in spanning and below <= p.bottom + p.height / 2 < floor]
+        between = [p for p in pieces if p not in across and below <= p.bottom + p.height / 2 < floor]
         yield [p for p in between if p.right <= gutter]
         yield [p for p in between if p.left >= gutter]
         if edge:
@@ -334,8 +413,12 @@ def _lines_of(pieces: Iterable[_Piece], height: float) -> Iterator[_Row]:
     while rest:
         first = rest[0]
         middle = (first.top + first.bottom) / 2
-        same = [p for p in rest if abs((p.top + p.bottom) / 2 - middle) < max(p.height, first.height) / 2]
-        rest = [p for p in rest if p not in same]
+        same: list[_Piece] = []
+        others: list[_Piece] = []
+        for p in rest:
+            level = abs((p.top + p.bottom) / 2 - middle) < max(p.height, first.height) / 2
+            (same if level else others).append(p)
+        rest = others
         same.sort(key=lambda piece: piece.left)
         yield _Row(
             text=_joined(same),
@@ -351,5 +434,5 @@ def _joined(pieces: list[_Piece]) -> str:
     text = pieces[0].text
     for before, piece in pairwise(pieces):
         gap = piece.left - before.right
-        text += (" " if gap > _SPACE * piece.height else "") + piece.text
+        text += (" " if piece.spaced or gap > _SPACE * piece.height else "") + piece.text
     return text.strip()

@@ -55,7 +55,14 @@ def parse_unnumbered(
         reader.take_line(index, line)
     missing = [mark.id for mark in landmarks if mark not in reader.landmarks.values()]
     doubts = [*reader.doubts, *(ReadingDoubt(source, name, "its heading was not found") for name in missing)]
-    return Document(game, source, tuple(draft.finish_entry() for draft in reader.drafts), tuple(doubts))
+    return Document(
+        game,
+        source,
+        tuple(draft.finish_entry() for draft in reader.drafts),
+        tuple(doubts),
+        outside=tuple(reader.outside),
+        lines=len(lines),
+    )
 
 
 class _Reader:
@@ -67,6 +74,7 @@ class _Reader:
         self.drafts: list[EntryDraft] = []
         self.doubts: list[ReadingDoubt] = []
         self.head: EntryDraft | None = None
+        self.outside: list[DocumentLine] = []
         self.titled: Landmark | None = None
         self.detailed = False
         self.counts: dict[str, int] = {}
@@ -78,7 +86,10 @@ class _Reader:
 
     def take_line(self, index: int, line: DocumentLine) -> None:
         text = line.text.strip()
-        if self._heading(index, line, text) or self.head is None:
+        if self._heading(index, line, text):
+            return
+        if self.head is None:
+            self.outside.append(line)
             return
         if self.form.is_skipped_line(text):
             self.example = False
