@@ -19,7 +19,7 @@ from .document_entries import ChangelogEntry, ContentsLine, Document, DocumentEn
 from .document_file import extract_text
 from .document_form import DocumentForm, load_form, load_form_file, load_outline, readable_games
 from .document_ledger import SUFFIX, DocumentLedger, load_document_ledger, render_document_ledger
-from .document_lines import DocumentLine, ReadingDoubt
+from .document_lines import DocumentLine, ReadingDoubt, describe_stretches
 from .document_lint import DocumentDefect, lint_document
 from .propose_form import propose_document_form
 from .unnamed_characters import mark_bullets
@@ -35,6 +35,7 @@ __all__ = [
     "DocumentForm",
     "DocumentLedger",
     "ReadingDoubt",
+    "describe_stretches",
     "lint_document",
     "load_document_ledger",
     "load_form_file",

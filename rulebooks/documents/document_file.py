@@ -44,12 +44,11 @@ def extract_text(path: Path) -> ExtractedText:
             path, f"the text is larger than {MOST_TEXT // MIB} MiB", "save only the rulebook, without anything else"
         )
     elif path.suffix.lower() in {".html", ".htm", ".xhtml"} or _is_html(content):
-        found = ExtractedText(drop_page_numbers(html_lines.extract_html_lines(path, content)))
+        found = drop_page_numbers(html_lines.extract_html_lines(path, content))
     elif path.suffix.lower() in markdown_lines.SUFFIXES:
-        lines = markdown_lines.extract_markdown_lines(path, _decoded(path, content))
-        found = ExtractedText(drop_page_numbers(lines))
+        found = drop_page_numbers(markdown_lines.extract_markdown_lines(path, _decoded(path, content)))
     else:
-        found = ExtractedText(drop_page_numbers(plain_text_lines(_decoded(path, content).splitlines())))
+        found = drop_page_numbers(plain_text_lines(_decoded(path, content).splitlines()))
     if not found.lines:
         raise DocumentError.for_document(path, "the file holds no text", "download it again")
     return name_bullets(found)

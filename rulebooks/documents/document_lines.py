@@ -13,7 +13,15 @@ _FOOTER = re.compile(
 )
 
 _PAGE_NUMBER = re.compile(r"[0-9]{1,4}")
-_FIRST_PAGE = 3
+_MISSING_PAGES = 10
+"""The greatest step from one page number to the next that is printed."""
+
+_GAP = 3
+"""The greatest distance of lines in the same stretch: empty lines have numbers, too."""
+
+_MOST_STRETCHES = 6
+"""The most stretches of lines that a message names one by one."""
+
 _LEAST_PAGES = 5
 _MOST_COUNT = 0.8
 """The least share of the lines with only a number that count pages, if any of them do."""
@@ -66,6 +74,23 @@ class ExtractedText:
     columns: int = 1
 
 
+def describe_stretches(lines: Iterable[DocumentLine]) -> str:
+    """The places of lines that follow each other, in brackets; "" if there are none."""
+    stretches: list[list[DocumentLine]] = []
+    for line in lines:
+        last = stretches[-1][-1] if stretches else None
+        if last and last.page == line.page and line.number <= last.number + _GAP:
+            stretches[-1].append(line)
+        else:
+            stretches.append([line])
+    names = [
+        each[0].describe_place if len(each) == 1 else f"{each[0].describe_place} to {each[-1].number}"
+        for each in stretches
+    ]
+    more = f" and {len(names) - _MOST_STRETCHES} more" if len(names) > _MOST_STRETCHES else ""
+    return f" ({'; '.join(names[:_MOST_STRETCHES])}{more})" if names else ""
+
+
 def compose_characters(text: str) -> str:
     """A line's text in the composed form in which patterns are written."""
     return unicodedata.normalize("NFC", text)
@@ -76,19 +101,20 @@ def is_footer(text: str) -> bool:
     return _FOOTER.fullmatch(text) is not None
 
 
-def drop_page_numbers(lines: tuple[DocumentLine, ...]) -> tuple[DocumentLine, ...]:
-    """The lines of a text without those that only count its pages: 1, 2, 3, ... until the end."""
+def drop_page_numbers(lines: tuple[DocumentLine, ...]) -> ExtractedText:
+    """A text without the lines that only count its pages: 1, 2, 3, ... until the end; some may be missing."""
     counted = [at for at, line in enumerate(lines) if _PAGE_NUMBER.fullmatch(line.text.strip())]
     pages: list[int] = []
     for at in counted:
-        number = int(lines[at].text.strip())
-        before = int(lines[pages[-1]].text.strip()) if pages else number - 1
-        if number == before + 1 and (pages or number <= _FIRST_PAGE):
+        before = int(lines[pages[-1]].text) if pages else 0
+        if before < int(lines[at].text) <= before + _MISSING_PAGES:
             pages.append(at)
     if len(pages) < _LEAST_PAGES or len(pages) < _MOST_COUNT * len(counted):
-        return lines
+        return ExtractedText(lines)
+    says = f"{len(pages)} lines with a growing number are read as page numbers, and left out"
     dropped = set(pages)
-    return tuple(line for at, line in enumerate(lines) if at not in dropped)
+    kept = tuple(line for at, line in enumerate(lines) if at not in dropped)
+    return ExtractedText(kept, (ReadingDoubt(lines[pages[0]].describe_place, "", says),))
 
 
 def plain_text_lines(texts: Iterable[str]) -> tuple[DocumentLine, ...]:

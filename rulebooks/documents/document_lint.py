@@ -72,9 +72,15 @@ def _contents(document: Document) -> Iterator[DocumentDefect]:
         heading = headings.get(line.number)
         if line.number not in there:
             yield DocumentDefect("contents", line.number, line.place, "is only in the table of contents")
-        elif heading and not normalise_text(line.title).startswith(normalise_text(heading.text)):
+        elif heading and not _is_same_title(heading.text, line.title):
             yield DocumentDefect("contents", line.number, line.place, "has another title in the table of contents")
     depths = {len(document.numbers.parse_id(number)) for number in listed}
     for number, heading in headings.items():
         if listed and len(document.numbers.parse_id(number)) in depths and number not in listed:
             yield DocumentDefect("contents", number, heading.place, "is not in the table of contents")
+
+
+def _is_same_title(one: str, other: str) -> bool:
+    """Whether one title begins like the other, whatever its capital letters; a title may continue in prose."""
+    first, second = normalise_text(one).lower(), normalise_text(other).lower().rstrip(".")
+    return first.startswith(second) or second.startswith(first)

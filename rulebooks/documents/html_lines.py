@@ -16,7 +16,7 @@ _BLOCKS = _HEADINGS.union(
     ["footer", "form", "header", "hr", "li", "main", "ol", "p", "pre", "section"],
     ["table", "tbody", "td", "th", "thead", "tr", "ul"],
 )
-_UNSEEN = ("script", "style", "head", "template", "noscript", "nav", "svg", "rt", "rp")
+_UNSEEN = ("script", "style", "head", "template", "noscript", "nav", "button", "svg", "rt", "rp")
 """Elements that are not part of the text: `rt` and `rp` are the reading printed above a word."""
 
 _BREAK = "br"

@@ -51,6 +51,9 @@ _WITHIN_TITLE = re.compile(r"(?<=\w)\s+(?=[0-9])|(?<=[.!?)）”\"」])\s+(?=[0-
 _BEGINS_SENTENCE = re.compile(r"[^\W\d_a-z]|[\"“(（「『【\[<《≪]")
 """The beginning of a sentence: a letter that is not small, or an opening mark."""
 
+_FIRST_HEADINGS = 3
+"""The number of headings of which one begins the text after the table of contents: some print chapters otherwise."""
+
 _SHORT_LINE = 0.6
 """The greatest width of a line that ends a paragraph, as a share of the width of most lines."""
 
@@ -177,7 +180,8 @@ class _Reader:
         found = self.numbers.read_number(text, self.last)
         if found and self._begins_again(found[0], found[1]):
             self._were_contents()
-        if found and found[0] == self.last and self._is_title():
+            self._open(found[0], found[1], line)
+        elif found and found[0] == self.last and self._is_title():
             self.drafts[-1].append_text(found[1].strip())
         elif found and self._opens(found[0], found[1], line):
             self._open(found[0], found[1], line)
@@ -242,12 +246,14 @@ class _Reader:
         )
 
     def _begins_again(self, number: Number, rest: str) -> bool:
-        """Whether the first heading occurs again, so that the entries so far were a table of contents."""
+        """Whether one of the first headings occurs again, so that the entries so far were a table of contents."""
+        printed = self.numbers.format_id(number)
+        listed = next((draft for draft in self.drafts[:_FIRST_HEADINGS] if draft.number == printed), None)
         return (
-            len(self.drafts) > 1
-            and self.numbers.format_id(number) == self.drafts[0].number
+            listed is not None
+            and len(self.drafts) > 1
             and all(draft.heading or not ends_sentence(draft.text) for draft in self.drafts)
-            and fuzz.ratio(normalise_text(rest), normalise_text(_PAGE.sub("", self.drafts[0].text))) >= _SAME_TITLE
+            and fuzz.ratio(normalise_text(rest), normalise_text(_PAGE.sub("", listed.text))) >= _SAME_TITLE
         )
 
     def _were_contents(self) -> None:
@@ -281,10 +287,10 @@ class _Reader:
             return False
         if self.aside:
             return False
-        if not rest and line.apart and len(number) > 1 and number > self.last:
+        counted = len(number) == 1 and not self.numbers.counts_together
+        if not rest and line.apart and not counted and number > self.last:
             self._doubt(line, printed, f"does not follow {self.numbers.format_id(self.last)}, and is read as a clause")
             return True
-        counted = len(number) == 1 and not self.numbers.counts_together
         if counted or not (whole or self._ends_short()) or _GOES_ON.match(rest) or not rest:
             if len(number) > 1:
                 self._doubt(line, printed, "read as a cross-reference within the clause before")
@@ -413,17 +419,21 @@ def _intended(numbers: list[Number], numbering: Numbering) -> dict[int, Number]:
     """
     meant: dict[int, Number] = {}
     seen: set[Number] = set()
+    needed: dict[Number, int] = {}
     for index, number in enumerate(numbers):
-        if missing := [each for each in numbering.required_before(number) if each not in seen]:
-            start = index - len(missing)
-            block = numbers[max(0, start) : index]
+        required = numbering.required_before(number)
+        if missing := [each for each in required if each not in seen]:
+            start = max(0, index - len(missing))
+            block = numbers[start:index]
             shapes = {len(one) - len(other) for one, other in zip(block, missing, strict=False)}
-            wanted = {each for one in (number, *missing) for each in numbering.required_before(one)}
-            before = {each for one in numbers[: max(0, start)] for each in numbering.required_before(one)}
             same = len(block) == len(missing) and len(shapes) == 1 and block[0][0] == missing[0][0]
-            if same and not (wanted.intersection(block) or before.intersection(missing)):
-                meant.update(zip(range(start, index), missing, strict=True))
-                seen.update(missing)
+            if same and not any(needed.get(each, start) < start for each in missing):
+                wanted = {each for one in (number, *missing) for each in numbering.required_before(one)}
+                if not wanted.intersection(block):
+                    meant.update(zip(range(start, index), missing, strict=True))
+                    seen.update(missing)
+        for each in required:
+            needed.setdefault(each, index)
         seen.add(number)
     return meant
 
@@ -451,4 +461,6 @@ def _begins_part(line: DocumentLine) -> bool:
 
 def _width(line: DocumentLine) -> int:
     """The printed width of a line, in half letters of Japanese."""
+    if line.text.isascii():
+        return len(line.text)
     return sum(2 if east_asian_width(character) in "WFA" else 1 for character in line.text)

@@ -45,7 +45,7 @@ _SHAPES = {
     "i": "[ivxlc]+",
     "I": "[IVXLCDM]+",
 }
-"""The possible parts of an id, by shape: a number, one in hundreds, one of three digits or more, letters, Roman numbers."""
+"""The possible parts of an id, by shape: a number, one in hundreds, three digits or more, letters, Roman numbers."""
 
 _DOTTED = re.compile(r"(\d+(?:[.．]\d+)+)[.．]?(?!\d)\s*(.*)|(\d+)(?:[.．]\s*|\s+)(.*)")
 
@@ -107,8 +107,8 @@ class Numbering:
 
     def resolve_reference(self, reference: str) -> str:
         """The id to which a reference refers: 1.2.a for `1.2(a)`."""
-        meant = any(re.fullmatch(own, reference) for own in self._own)
-        return self.format_id(self._path(reference)) if meant else reference
+        path = self._path(reference) if any(re.fullmatch(own, reference) for own in self._own) else ()
+        return self.format_id(path) if path else reference
 
     @functools.cached_property
     def reference_pattern(self) -> re.Pattern[str]:

@@ -54,6 +54,7 @@ _MOST_PAGES_HAVE = 0.5
 """The share of the pages that have a running head outside of the edges, or a page number, at the same place."""
 
 _LAST_CONTROL = 0x1F
+_LATIN = re.compile(r"[!-~\u00a1-\u024f\u2010-\u203a\ufb00-\ufb06]")
 _BARE_NUMBER = re.compile(r"[0-9]{1,4}")
 _DIGITS = re.compile(r"\d+")
 _KANA = re.compile(r"[\u3041-\u30ff・\s]+")
@@ -139,8 +140,8 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
         before: _Row | None = None
         usual = _usual_step(body)
         for at, row in enumerate(body, 1):
-            text = compose_characters(row.text)
-            found.append(DocumentLine(text, at, page=number, apart=_apart(before, row, usual), label=row.label))
+            if text := compose_characters(row.text):
+                found.append(DocumentLine(text, at, page=number, apart=_apart(before, row, usual), label=row.label))
             before = row
     return ExtractedText(tuple(found), tuple(doubts), pages=len(pages), columns=columns)
 
@@ -287,7 +288,11 @@ def _characters(textpage: Any) -> Iterator[_Piece]:
     page = textpage.raw
     before = ""
     gap = False
-    code_of, is_generated, box_of = pdfium.FPDFText_GetUnicode, pdfium.FPDFText_IsGenerated, pdfium.FPDFText_GetLooseCharBox
+    code_of, is_generated, box_of = (
+        pdfium.FPDFText_GetUnicode,
+        pdfium.FPDFText_IsGenerated,
+        pdfium.FPDFText_GetLooseCharBox,
+    )
     box = pdfium.FS_RECTF()
     for index in range(textpage.count_chars()):
         code = code_of(page, index)
@@ -305,12 +310,14 @@ def _characters(textpage: Any) -> Iterator[_Piece]:
 
 def _parts_words(before: str, after: str) -> bool:
     """Whether a gap between two characters is a space: between Latin letters, figures and marks."""
-    return before.isascii() and after.isascii() and bool(before.strip()) and bool(after.strip())
+    return _LATIN.fullmatch(before) is not None and _LATIN.fullmatch(after) is not None
 
 
 def _without_ruby(characters: list[_Piece]) -> list[_Piece]:
     """The characters without the small kana right above a word, which show its reading."""
-    usual = median(piece.height for piece in characters) if characters else 0.0
+    if not any(_KANA.fullmatch(piece.text) and piece.text.strip() for piece in characters):
+        return characters
+    usual = median(piece.height for piece in characters)
     runs: list[list[_Piece]] = []
     for piece in characters:
         if runs and _runs_on(runs[-1][-1], piece) and abs(runs[-1][-1].height - piece.height) < piece.height / 2:

@@ -16,7 +16,7 @@ from . import numbered_clauses, unnumbered_clauses
 from .document_entries import Document, ends_sentence
 from .document_file import extract_text
 from .document_form import DocumentForm
-from .document_lines import DocumentLine, ExtractedText
+from .document_lines import DocumentLine, ExtractedText, describe_stretches
 from .document_lint import lint_document
 from .numbering import DOTTED, Number, Numbering
 
@@ -80,7 +80,8 @@ _ASIDES = (
     "改[訂定]履歴",
     "用語(?:集|一覧)",
     "(?i:glossary(?: of terms)?|credits|index|appendix(?: [a-z0-9]+)?)[.:]?",
-    "(?i:(?:previous )?(?:update|revision|version|change) (?:summary|history|log)|change ?log)[.:]?",
+    "(?i:(?:previous )?(?:update|revision|version|change) (?:summary|history|log)|change ?log|revisions?)[.:]?",
+    "(?i:(?:cr |rules? )?updates?)[.:]?",
     r"\W*[Vv]er(?:sion|\.)? ?\d+(?:\.\d+)+ ?[(（].*[)）].*",
 )
 """The beginnings of parts without rules: change logs, glossaries, credits."""
@@ -111,11 +112,8 @@ _WORDS = {
 _KANA_SHARE = 10
 """A text with more than one kana for so many Chinese characters is Japanese."""
 
-_GAP = 3
-"""The greatest distance of lines in the same stretch: empty lines have numbers, too."""
-
-_RANGES = 6
-"""The most stretches of lines that the proposal names one by one."""
+_MOST_NAMED = 6
+"""The most missing numbers that the proposal names one by one."""
 
 
 class _Try(NamedTuple):
@@ -270,7 +268,14 @@ def _described(source: ExtractedText, best: _Try, other: _Try | None) -> Iterato
     pages = f"{source.pages} pages, " if source.pages else ""
     columns = f"{source.columns} columns, " if source.columns > 1 else "1 column, " if source.pages else ""
     yield f"Proposed by saitei, which read the document by it: {pages}{columns}in {_language(source.lines)}."
-    unsure = {doubt.place for doubt in document.doubts}
+    begun = {entry.place for entry in document.entries}
+    apart = {line.describe_place for line in document.outside}
+    counted = {
+        line.describe_place
+        for line in source.lines
+        if _COUNTED.match(line.text) and line.describe_place not in begun | apart
+    } - {line.place for line in document.contents}
+    unsure = {doubt.place for doubt in document.doubts} | counted
     read = document.lines_in_entries
     sure = max(0, read - len(unsure))
     yield (
@@ -278,33 +283,19 @@ def _described(source: ExtractedText, best: _Try, other: _Try | None) -> Iterato
         " of contents."
     )
     yield f"{document.lines} lines: {read} belong to a clause or a heading, {sure} of them ({sure / max(1, read):.1%})"
-    yield f"without a doubt; {len(document.outside)} belong to none{_ranges(document.outside)}."
+    yield f"without a doubt; {len(document.outside)} belong to none{describe_stretches(document.outside)}."
+    if counted:
+        yield f"{len(counted)} lines begin with a number, but are read as the text of the clause above them."
     if missing := [each.number for each in lint_document(document) if each.rule == "missing"]:
-        yield f"Numbers that are not printed, or were not found: {', '.join(missing[:_RANGES])}{_more(missing)}."
+        yield f"Numbers that are not printed, or were not found: {', '.join(missing[:_MOST_NAMED])}{_more(missing)}."
     if other:
         form = f"ids = {_toml(list(other.form.ids))}" if other.form.ids else f'style = "{other.form.style}"'
         yield f"The next best description: {form}, with {len(other.document.clauses)} clauses."
     yield "Look at it with `saitei rulebook read --form`, and correct it."
 
 
-def _ranges(lines: Sequence[DocumentLine]) -> str:
-    """The places of stretches of lines, in brackets."""
-    stretches: list[list[DocumentLine]] = []
-    for line in lines:
-        last = stretches[-1][-1] if stretches else None
-        if last and (line.page, line.number) <= (last.page, last.number + _GAP):
-            stretches[-1].append(line)
-        else:
-            stretches.append([line])
-    named = [
-        each[0].describe_place if len(each) == 1 else f"{each[0].describe_place} to {each[-1].number}"
-        for each in stretches
-    ]
-    return f" ({'; '.join(named[:_RANGES])}{_more(named)})" if named else ""
-
-
 def _more(names: Sequence[str]) -> str:
-    return f" and {len(names) - _RANGES} more" if len(names) > _RANGES else ""
+    return f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
 
 
 def _language(lines: Sequence[DocumentLine]) -> str:
