@@ -23,32 +23,8 @@ _LITERAL = ("list", "code", "lheading", "reference")
 
 _TAG = re.compile(r"\s*</?([A-Za-z][A-Za-z0-9]*)")
 _INLINE_TAGS = frozenset(
-    [
-        "a",
-        "b",
-        "br",
-        "code",
-        "del",
-        "em",
-        "font",
-        "i",
-        "img",
-        "ins",
-        "kbd",
-        "mark",
-        "q",
-        "rp",
-        "rt",
-        "ruby",
-        "s",
-        "small",
-        "span",
-        "strong",
-        "sub",
-        "sup",
-        "u",
-    ]
-)
+    ["a", "b", "br", "code", "del", "em", "font", "i", "img", "ins", "kbd", "mark", "q", "rp", "rt", "ruby"],
+).union(["s", "small", "span", "strong", "sub", "sup", "u"])
 _EMPTY_EMPHASIS = re.compile(r"\*{2,3}\s*\*{2,3}\s*")
 _BULLET = re.compile(r"^[*+]\s+")
 

@@ -54,6 +54,7 @@ _BEGINS_SENTENCE = re.compile(r"[^\W\d_a-z]|[\"“(（「『【\[<《≪]")
 _FIRST_HEADINGS = 3
 """The number of headings of which one begins the text after the table of contents: some print chapters otherwise."""
 
+_COUNTED = re.compile(r"\s*(?:-\s)?([0-9]{1,2})[.)]\s")
 _SHORT_LINE = 0.6
 """The greatest width of a line that ends a paragraph, as a share of the width of most lines."""
 
@@ -251,7 +252,7 @@ class _Reader:
         listed = next((draft for draft in self.drafts[:_FIRST_HEADINGS] if draft.number == printed), None)
         return (
             listed is not None
-            and len(self.drafts) > 1
+            and (len(self.drafts) > 1 or normalise_text(rest) == normalise_text(listed.text))
             and all(draft.heading or not ends_sentence(draft.text) for draft in self.drafts)
             and fuzz.ratio(normalise_text(rest), normalise_text(_PAGE.sub("", listed.text))) >= _SAME_TITLE
         )
@@ -274,6 +275,8 @@ class _Reader:
         printed = self.numbers.format_id(number)
         if not self.last:
             return number in {(1,), (self.numbers.first_index(1),)} or (self.sheet and len(number) > 1)
+        if len(number) == 1 and self._counts_on(number[0]):
+            return False
         if not self.sheet and len(number) > 1 and self._is_within_brackets():
             self._doubt(line, printed, "read as a cross-reference within brackets")
             return False
@@ -314,6 +317,10 @@ class _Reader:
         """Whether the last line of the entry so far is so short that no line follows it."""
         last = self.loose[-1] if self.loose else self.begun
         return last is not None and _width(last) <= _SHORT_LINE * self.usual_width
+
+    def _counts_on(self, number: int) -> bool:
+        """Whether a number goes on with a list within the clause: a line of it begins with the number before."""
+        return any((found := _COUNTED.match(line.text)) and int(found[1]) == number - 1 for line in self.loose)
 
     def _is_within_brackets(self) -> bool:
         """Whether the line before ends within brackets that it opened, or the one before it."""

@@ -229,7 +229,7 @@ class Numbering:
     @functools.cached_property
     def _patterns(self) -> list[re.Pattern[str]]:
         """The patterns of lines that begin with an id, one for each level."""
-        marks = "".join(self.examples).replace(DEEPER, "")
+        marks = " ".join(self.examples).replace(DEEPER, "")
         letters, points = bool(re.search("[A-Za-z]", marks)), bool(re.search(r"[0-9A-Za-z]\.[0-9A-Za-z]", marks))
         return [re.compile(_line(example, letters=letters, points=points)) for example in self.examples]
 
@@ -271,7 +271,7 @@ def _line(example: str, *, letters: bool, points: bool) -> str:
     # A plain number needs its point, so that an amount at the beginning of a line is not taken for an id.
     several = re.search(r"[0-9][.\-][0-9]|[0-9][a-z]", shown)
     follows = "0-9A-Za-z" if letters else "0-9"
-    point = rf"[.．](?![{follows}])" if points or letters else "[.．]"
+    point = "[.．]" if several and not (points or letters) else rf"[.．](?![{follows}])"
     free = r"\.?" if shown.endswith(")") else r"(?![\w-]|[.．]\w)" if letters else r"(?![0-9A-Za-z_-]|[.．][0-9])"
     ends = [point, *([free] if several or not shown.endswith(".") else [])]
     return rf"(?s:\s*({said})(?:{'|'.join(ends)})\s*(.*))"

@@ -50,6 +50,9 @@ _TITLE = 1.15
 _RUBY = 0.62
 """The greatest height of the reading above a word, as a share of the word's height."""
 
+_OUTERMOST = 3
+"""The number of rows at the top and at the bottom of a page that may be running heads outside of its edges."""
+
 _MOST_PAGES_HAVE = 0.5
 """The share of the pages that have a running head outside of the edges, or a page number, at the same place."""
 
@@ -132,7 +135,7 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
             row
             for row in page.rows
             if not (row.edge and (_shape(row) in running.edges or _is_page_number(row.text)))
-            and _shape(row) not in running.anywhere
+            and not (row in _outermost(page.rows) and (row.text, round(row.middle)) in running.outermost)
             and row is not page_numbers.get(number)
         ]
         if page.drawn and not body:
@@ -183,20 +186,28 @@ def _is_page_number(text: str) -> bool:
 
 
 class _RunningHeads(NamedTuple):
-    """The texts at the same place of the edge of many pages, and those that most pages have at the same place."""
+    """The texts at the same place of the edge of many pages, and those that begin or end most pages, word for word."""
 
     edges: frozenset[tuple[str, int]]
-    anywhere: frozenset[tuple[str, int]]
+    outermost: frozenset[tuple[str, int]]
 
 
 def _running_heads(pages: list[list[_Row]]) -> _RunningHeads:
     """The running heads of a document; numbers in them may differ. Those of an edge may be on every other page."""
     edges = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
-    anywhere = Counter(shape for rows in pages for shape in {_shape(row) for row in rows})
+    outermost = Counter(
+        place for rows in pages for place in {(row.text, round(row.middle)) for row in _outermost(rows)}
+    )
     return _RunningHeads(
         frozenset(shape for shape, count in edges.items() if count > 2 and count > len(pages) / 4),
-        frozenset(shape for shape, count in anywhere.items() if count > 3 and count > _MOST_PAGES_HAVE * len(pages)),
+        frozenset(place for place, count in outermost.items() if count > 3 and count > _MOST_PAGES_HAVE * len(pages)),
     )
+
+
+def _outermost(rows: list[_Row]) -> list[_Row]:
+    """The rows at the top and at the bottom of a page."""
+    placed = sorted(rows, key=lambda row: row.middle)
+    return placed[:_OUTERMOST] + placed[-_OUTERMOST:]
 
 
 def _page_numbers(pages: list[list[_Row]]) -> dict[int, _Row]:
