@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -15,6 +16,9 @@ _FOOTER = re.compile(
 _PAGE_NUMBER = re.compile(r"[0-9]{1,4}")
 _MISSING_PAGES = 10
 """The greatest step from one page number to the next that is printed."""
+
+_IMPRINT = re.compile(r"©|\(c\) |copyright|\bwww\.|\w\.(?:com|net|org|jp)\b", re.IGNORECASE)
+_LONGEST_IMPRINT = 60
 
 _GAP = 3
 """The greatest distance of lines in the same stretch: empty lines have numbers, too."""
@@ -101,20 +105,42 @@ def is_footer(text: str) -> bool:
     return _FOOTER.fullmatch(text) is not None
 
 
-def drop_page_numbers(lines: tuple[DocumentLine, ...]) -> ExtractedText:
-    """A text without the lines that only count its pages: 1, 2, 3, ... until the end; some may be missing."""
+def drop_running_heads(lines: tuple[DocumentLine, ...]) -> ExtractedText:
+    """A text without pages, and without what they printed: numbers that only count them, and the publisher's imprint.
+
+    What is left out is noted.
+    """
+    found: list[ReadingDoubt] = []
+    dropped: set[int] = set()
+    for places, what in ((_page_numbers(lines), "a growing number"), (_imprints(lines), "the publisher's imprint")):
+        if places:
+            says = f"{len(places)} lines with {what} are read as the heads and feet of pages, and left out"
+            found.append(ReadingDoubt(lines[places[0]].describe_place, "", says))
+            dropped.update(places)
+    return ExtractedText(tuple(line for at, line in enumerate(lines) if at not in dropped), tuple(found))
+
+
+def _page_numbers(lines: tuple[DocumentLine, ...]) -> list[int]:
+    """The indexes of the lines that count pages: 1, 2, 3, ... until the end; some may be missing."""
     counted = [at for at, line in enumerate(lines) if _PAGE_NUMBER.fullmatch(line.text.strip())]
     pages: list[int] = []
     for at in counted:
         before = int(lines[pages[-1]].text) if pages else 0
         if before < int(lines[at].text) <= before + _MISSING_PAGES:
             pages.append(at)
-    if len(pages) < _LEAST_PAGES or len(pages) < _MOST_COUNT * len(counted):
-        return ExtractedText(lines)
-    says = f"{len(pages)} lines with a growing number are read as page numbers, and left out"
-    dropped = set(pages)
-    kept = tuple(line for at, line in enumerate(lines) if at not in dropped)
-    return ExtractedText(kept, (ReadingDoubt(lines[pages[0]].describe_place, "", says),))
+    return pages if len(pages) >= _LEAST_PAGES and len(pages) >= _MOST_COUNT * len(counted) else []
+
+
+def _imprints(lines: tuple[DocumentLine, ...]) -> list[int]:
+    """The indexes of the short lines that name the publisher again and again."""
+    shapes = [
+        re.sub(r"\d+", "", line.text).strip()
+        if len(line.text) <= _LONGEST_IMPRINT and _IMPRINT.search(line.text)
+        else ""
+        for line in lines
+    ]
+    often = Counter(shapes)
+    return [at for at, shape in enumerate(shapes) if shape and often[shape] >= _LEAST_PAGES]
 
 
 def plain_text_lines(texts: Iterable[str]) -> tuple[DocumentLine, ...]:

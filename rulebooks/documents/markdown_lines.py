@@ -18,13 +18,17 @@ if TYPE_CHECKING:
 SUFFIXES = frozenset({".md", ".markdown"})
 """The suffixes of the names of such files."""
 
-_LITERAL = ("list", "code", "lheading", "reference")
-"""The rules of Markdown that are left out: a rulebook counts its own clauses, indents them and underlines them."""
+_LITERAL = ("list", "code", "lheading", "reference", "html_block")
+"""The rules of Markdown that are left out: a rulebook counts its own clauses, indents them and underlines them, and a
+word of the game in angle brackets may begin a line."""
 
-_TAG = re.compile(r"\s*</?([A-Za-z][A-Za-z0-9]*)")
+_TAG = re.compile(r"</?([a-z][a-z0-9]*)|<!--")
 _INLINE_TAGS = frozenset(
     ["a", "b", "br", "code", "del", "em", "font", "i", "img", "ins", "kbd", "mark", "q", "rp", "rt", "ruby"],
 ).union(["s", "small", "span", "strong", "sub", "sup", "u"])
+_BLOCK_TAGS = frozenset(
+    ["blockquote", "center", "details", "div", "dl", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p"],
+).union(["pre", "section", "summary", "table", "tbody", "td", "th", "thead", "tr", "ul"])
 _EMPTY_EMPHASIS = re.compile(r"\*{2,3}\s*\*{2,3}\s*")
 _BULLET = re.compile(r"^[*+]\s+")
 
@@ -61,12 +65,12 @@ def _lines(path: Path, tokens: Sequence[Token]) -> Iterator[DocumentLine]:
         elif token.type == "tr_close" and row:
             yield DocumentLine(" ".join(row), begins, apart=True)
             row = None
+        elif token.type == "inline" and any(_has_tag(child, _BLOCK_TAGS) for child in token.children or ()):
+            yield from _html(path, token, number)
         elif token.type == "inline":
             yield from _block(_inline_lines(token), number, heading=heading)
         elif token.type == "fence":
             yield from _block(token.content.splitlines(), number + 1)
-        elif token.type == "html_block":
-            yield from _html(path, token, number)
 
 
 def _block(texts: Sequence[str], number: int, *, heading: bool = False) -> Iterator[DocumentLine]:
@@ -79,10 +83,7 @@ def _block(texts: Sequence[str], number: int, *, heading: bool = False) -> Itera
 
 
 def _html(path: Path, token: Token, number: int) -> Iterator[DocumentLine]:
-    """The lines of a block of HTML; a word in angle brackets that is no element of HTML is text."""
-    if not _is_element(token.content):
-        yield from _block(token.content.splitlines(), number)
-        return
+    """The lines of a block that contains elements of HTML."""
     last = token.map[1] if token.map else number
     for line in html_lines.extract_html_lines(path, token.content.encode()):
         yield replace(line, number=min(number + line.number - 1, max(number, last)))
@@ -94,7 +95,7 @@ def _inline_lines(token: Token) -> list[str]:
     for child in token.children or ():
         if child.type in ("softbreak", "hardbreak"):
             texts.append("")
-        elif child.type == "html_inline" and _is_element(child.content):
+        elif _has_tag(child, _INLINE_TAGS):
             if child.content.lower().startswith("<br"):
                 texts.append("")
         else:
@@ -102,9 +103,7 @@ def _inline_lines(token: Token) -> list[str]:
     return texts
 
 
-def _is_element(content: str) -> bool:
-    """Whether a text begins with an element of HTML."""
-    from markdown_it.common.html_blocks import block_names
-
-    found = _TAG.match(content)
-    return found is None or found[1].lower() in _INLINE_TAGS or found[1].lower() in block_names
+def _has_tag(token: Token, names: frozenset[str]) -> bool:
+    """Whether a part of a line is a tag of one of these elements, or a comment; a word of the game is not."""
+    found = _TAG.match(token.content) if token.type == "html_inline" else None
+    return found is not None and (found[1] is None or found[1] in names)

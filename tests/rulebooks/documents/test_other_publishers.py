@@ -37,7 +37,7 @@ def test_markdown_is_read_without_its_marks(tmp_path: Path) -> None:
         "**1-1-1.** A lamp with <Glow> is *lit*\nin every step \\(see 1-1-2\\).\n"
         "- **1-1-2.** A dark lamp has no `glow`.\n* **1-1-3.** A lamp <b>burns</b>.<br>It burns once.\n\n"
         "| 1-1-4. | A lamp may be blown out. |\n|---|---|\n| 1-1-5. | A lamp may be lit. |\n\n"
-        "<div>1-1-6.</div>\n<div>A lamp may break.</div>\n\n<Glow>\n\n```\n1-1-7. A lamp is made of glass.\n```\n"
+        "<div>1-1-6.</div>\n<div>A lamp may break</div>\n\n<Link +2>.\n\n```\n1-1-7. A lamp is made of glass.\n```\n"
     )
     found = read(tmp_path / "rules.md", text)
     assert wordings(found) == {
@@ -48,7 +48,7 @@ def test_markdown_is_read_without_its_marks(tmp_path: Path) -> None:
         "1-1-3": "A lamp burns.It burns once.",
         "1-1-4": "A lamp may be blown out.",
         "1-1-5": "A lamp may be lit.",
-        "1-1-6": "A lamp may break.<Glow>",
+        "1-1-6": "A lamp may break<Link +2>.",
         "1-1-7": "A lamp is made of glass.",
     }
     assert [entry.place for entry in found.clauses][:3] == ["line 9", "line 11", "line 12"]
@@ -159,12 +159,14 @@ def test_lines_that_belong_to_no_clause_are_kept_and_counted(tmp_path: Path) -> 
     assert (found.lines, found.lines_in_entries) == (7, 3)
 
 
-def test_page_numbers_of_a_text_are_left_out_and_noted(tmp_path: Path) -> None:
-    clauses = [f"1-1-{at}. A lamp burns\n\n{at}\n\nfor {at} steps." for at in range(1, 8)]
+def test_the_feet_of_pages_of_a_text_are_left_out_and_noted(tmp_path: Path) -> None:
+    clauses = [f"1-1-{at}. A lamp burns\n\n{at}\n©Lamps {at}\n\nfor {at} steps." for at in range(1, 8)]
     found = read(tmp_path / "rules.txt", "\n".join(["1. Lamps", "1-1. Light", *clauses]))
     assert wordings(found)["1-1-7"] == "A lamp burns for 7 steps."
-    says = "7 lines with a growing number are read as page numbers, and left out"
-    assert [doubt.says for doubt in found.doubts] == [says]
+    assert [doubt.says for doubt in found.doubts] == [
+        f"7 lines with {what} are read as the heads and feet of pages, and left out"
+        for what in ("a growing number", "the publisher's imprint")
+    ]
 
 
 def test_links_to_itself_and_buttons_of_a_page_are_no_text(tmp_path: Path) -> None:
