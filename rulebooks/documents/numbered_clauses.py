@@ -54,6 +54,9 @@ _BEGINS_SENTENCE = re.compile(r"[^\W\d_a-z]|[\"“(（「『【\[<《≪]")
 _FIRST_HEADINGS = 3
 """The number of headings of which one begins the text after the table of contents: some print chapters otherwise."""
 
+_TAIL = 8
+"""The number of lines that show whether a text ends like a sentence."""
+
 _COUNTED = re.compile(r"\s*(?:-\s)?([0-9]{1,2})[.)]\s")
 _SHORT_LINE = 0.6
 """The greatest width of a line that ends a paragraph, as a share of the width of most lines."""
@@ -73,10 +76,12 @@ def parse_numbered(
     lines = tuple(lines)
     reader = _read_lines(lines, form, sheet=sheet)
     split: list[ReadingDoubt] = []
-    while not sheet and (at := _number_within_line(reader)):
-        found, position, number = at
-        split.append(ReadingDoubt(found.describe_place, number, "begins within a line, and is read as a clause"))
-        lines = tuple(_split_at(lines, found, position))
+    while not sheet and (found := _numbers_within_lines(reader)):
+        split += [
+            ReadingDoubt(line.describe_place, number, "begins within a line, and is read as a clause")
+            for line, _, number in found
+        ]
+        lines = tuple(_split_lines(lines, {id(line): position for line, position, _ in found}))
         reader = _read_lines(lines, form)
     reader.doubts.extend(split)
     if sheet:
@@ -106,34 +111,37 @@ def _read_lines(lines: tuple[DocumentLine, ...], form: DocumentForm, *, sheet: b
     return reader
 
 
-def _number_within_line(reader: _Reader) -> tuple[DocumentLine, int, str] | None:
-    """The first line within which a clause begins whose number no line begins with: its place there, and its number.
+def _numbers_within_lines(reader: _Reader) -> list[tuple[DocumentLine, int, str]]:
+    """The lines within which a clause begins whose number no line begins with: the place there, and the number.
 
     It begins after a finished sentence, or after the title of the heading above it.
     """
     numbers = reader.numbers
+    if not numbers.prints_whole_ids:
+        return []
     there = {draft.path for draft in reader.drafts}
     chapters = {path[:1] for path in there}
+    found: list[tuple[DocumentLine, int, str]] = []
     for line, draft in reader.members:
-        if not draft.path or not numbers.prints_whole_ids:
-            continue
-        for begin in (_WITHIN_TITLE if draft.heading else _WITHIN_TEXT).finditer(line.text):
-            found = numbers.read_number(line.text[begin.end() :], draft.path)
-            if not found or found[0] in there or not _BEGINS_SENTENCE.match(found[1]):
+        for begin in (_WITHIN_TITLE if draft.heading else _WITHIN_TEXT).finditer(line.text) if draft.path else ():
+            number, rest = numbers.read_number(line.text[begin.end() :], draft.path) or ((), "")
+            if not number or number in there or not _BEGINS_SENTENCE.match(rest):
                 continue
-            if found[0] in (chapters if len(found[0]) == 1 else numbers.possible_successors(draft.path)):
-                return line, begin.end(), numbers.format_id(found[0])
-    return None
+            if number in (chapters if len(number) == 1 else numbers.possible_successors(draft.path)):
+                found.append((line, begin.end(), numbers.format_id(number)))
+                there.add(number)
+                break
+    return found
 
 
-def _split_at(lines: Iterable[DocumentLine], split: DocumentLine, position: int) -> Iterator[DocumentLine]:
-    """The lines, with one of them split at a position of its text."""
+def _split_lines(lines: Iterable[DocumentLine], positions: dict[int, int]) -> Iterator[DocumentLine]:
+    """The lines, with some of them, by their identity, split at a position of their text."""
     for line in lines:
-        if line is split:
+        if (position := positions.get(id(line))) is None:
+            yield line
+        else:
             yield replace(line, text=line.text[:position].rstrip())
             yield replace(line, text=line.text[position:], apart=False, heading=False)
-        else:
-            yield line
 
 
 class _Reader:
@@ -346,9 +354,10 @@ class _Reader:
     def _whole(self) -> bool:
         """Whether the entry so far is complete: a heading, or finished sentences."""
         draft = self.drafts[-1]
-        return ends_sentence("".join([draft.text, *(line.text for line in self.loose)])) or (
-            not self.loose and (draft.heading or not draft.text)
-        )
+        if not self.loose:
+            return draft.heading or not draft.text or ends_sentence(draft.text)
+        tail = "".join(line.text for line in self.loose[-_TAIL:])
+        return ends_sentence(tail if len(self.loose) > _TAIL else draft.text + tail)
 
     def _doubt(self, line: DocumentLine, number: str, says: str) -> None:
         self.doubts.append(ReadingDoubt(line.describe_place, number, says))

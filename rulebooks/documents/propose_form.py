@@ -90,8 +90,8 @@ _VERSIONS = (r"[Vv]er(?:sion|\.)? ?(\d+(?:\.\d+)+)", r"\b[Vv]\.? ?(\d+(?:\.\d+)+
 _MONTH = "(?P<month>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)"
 _DATES = (
     r"(20\d\d) ?年 ?(\d+) ?月 ?(\d+) ?日",
-    rf"{_MONTH}\.? (?P<day>\d{{1,2}})(?:st|nd|rd|th)?, ?(?P<year>20\d\d)",
-    rf"(?P<day>\d{{1,2}})(?:st|nd|rd|th)? {_MONTH},? (?P<year>20\d\d)",
+    rf"{_MONTH}\.? (?P<day>\d{{1,2}})(?:st|[nr]d|th)?, ?(?P<year>20\d\d)",
+    rf"(?P<day>\d{{1,2}})(?:st|[nr]d|th)? {_MONTH},? (?P<year>20\d\d)",
     r"(20\d\d)[/.-](\d{1,2})[/.-](\d{1,2})",
     r"(?P<month>\d{1,2})/(?P<day>\d{1,2})/(?P<year>20\d\d)",
     r"(?P<month>\d{1,2})/(?P<day>\d{1,2})/(?P<year>\d\d)(?!\d)",
@@ -263,7 +263,7 @@ def _written(source: ExtractedText, best: _Try, other: _Try | None) -> str:
 
 
 def _described(source: ExtractedText, best: _Try, other: _Try | None) -> Iterator[str]:
-    """What the document is like, and how well it can be read by the proposal, line by line."""
+    """A description of the document, and of the reading by the proposed form, as lines of a comment."""
     document = best.document
     pages = f"{source.pages} pages, " if source.pages else ""
     columns = f"{source.columns} columns, " if source.columns > 1 else "1 column, " if source.pages else ""
