@@ -130,9 +130,10 @@ def propose_document_form(path: Path) -> str:
     lines = source.lines
     tries: list[_Try] = []
     said = _said(lines)
+    readings = _Readings(lines)
     for proposed in (_numbered, _headed, _listed):
-        for form in proposed(said, lines):
-            document = _read(lines, form)
+        for form in proposed(said, readings):
+            document = readings.by_form(form)
             if (worth := _worth(document)) > 0:
                 tries.append(_Try(worth, form, document))
         best = max(tries, key=lambda each: each.worth, default=None)
@@ -145,25 +146,40 @@ def propose_document_form(path: Path) -> str:
     return _written(source, best, max(others, key=lambda each: each.worth, default=None))
 
 
-def _numbered(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
+class _Readings:
+    """The documents that were read by proposed forms: each form is tried once."""
+
+    def __init__(self, lines: Sequence[DocumentLine]) -> None:
+        self.lines = lines
+        self._read: dict[DocumentForm, Document] = {}
+
+    def by_form(self, form: DocumentForm) -> Document:
+        """The document read by a form."""
+        if form not in self._read:
+            self._read[form] = _read(self.lines, form)
+        return self._read[form]
+
+
+def _numbered(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]:
     """The forms in which headings have numbers, too."""
+    lines = readings.lines
     counted = {ids: _ids_in(lines, ids) for ids in FAMILIES}
     for ids, count in counted.items():
         if 2 * count >= max(counted.values()):
-            yield _with_headings(structs.replace(said, ids=ids), lines)
+            yield _with_headings(structs.replace(said, ids=ids), readings)
 
 
-def _headed(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
+def _headed(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]:
     """The forms of numbered clauses under headings without numbers."""
-    for form in _with_titles(said, lines):
+    for form in _with_titles(said, readings.lines):
         for ids in UNDER_HEADINGS:
             for restarts in (True, False):
                 yield structs.replace(form, ids=ids, headings=0, restarts=restarts)
 
 
-def _listed(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
+def _listed(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]:
     """The forms of sentences and bullets under headings without numbers."""
-    return (structs.replace(form, style="listed") for form in _with_titles(said, lines))
+    return (structs.replace(form, style="listed") for form in _with_titles(said, readings.lines))
 
 
 def _with_titles(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
@@ -199,10 +215,10 @@ def _said(lines: Sequence[DocumentLine]) -> DocumentForm:
     )
 
 
-def _with_headings(form: DocumentForm, lines: Sequence[DocumentLine]) -> DocumentForm:
+def _with_headings(form: DocumentForm, readings: _Readings) -> DocumentForm:
     """The form with the likely number of levels of headings; none if sections and rules are counted together."""
     levels: dict[int, list[bool]] = {}
-    for entry in _read(lines, form).entries:
+    for entry in readings.by_form(form).entries:
         levels.setdefault(len(form.clause_numbering.parse_id(entry.number)), []).append(ends_sentence(entry.text))
     headings = 0
     while (ends := levels.get(headings + 1)) and sum(ends) <= _NO_TITLE * len(ends):
