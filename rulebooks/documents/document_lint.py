@@ -23,12 +23,15 @@ class DocumentDefect:
     says: str
 
 
-def lint_document(document: Document) -> tuple[DocumentDefect, ...]:
-    """The structural defects of a document, in its order; those of its table of contents last."""
-    return tuple([*_numbers(document), *_contents(document)])
+def lint_document(document: Document, *, references: bool = True) -> tuple[DocumentDefect, ...]:
+    """The structural defects of a document, in its order; those of its table of contents last.
+
+    Without `references`, cross-references are not looked at, which takes most of the time.
+    """
+    return tuple([*_numbers(document, references), *_contents(document)])
 
 
-def _numbers(document: Document) -> Iterator[DocumentDefect]:
+def _numbers(document: Document, references: bool) -> Iterator[DocumentDefect]:
     there = {entry.intended or entry.number for entry in document.entries}
     told: set[str] = set()
     seen: dict[str, DocumentEntry] = {}
@@ -46,7 +49,7 @@ def _numbers(document: Document) -> Iterator[DocumentDefect]:
                 yield DocumentDefect("missing", number, entry.place, f"does not appear before {entry.number}")
         if not entry.wording.strip() and not entry.heading:
             yield DocumentDefect("empty", entry.number, entry.place, "has no words")
-        for reference in dict.fromkeys(entry.references):
+        for reference in dict.fromkeys(entry.references if references else ()):
             named = document.numbers.parse_id(reference.removeprefix(entry.prefix)) or not document.numbered
             if named and reference not in there and reference not in seen and _is_reference(reference, entry):
                 yield DocumentDefect(

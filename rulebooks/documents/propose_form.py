@@ -237,9 +237,7 @@ def _worth(document: Document) -> int:
     """The quality of a form: the number of clauses that it finds, less the cost of its defects."""
     if document.numbered and all("-b" in entry.number for entry in document.clauses):
         return 0
-    amiss = sum(
-        1 for finding in lint_document(document) if finding.rule in {"duplicate", "missing", "misnumbered", "empty"}
-    )
+    amiss = sum(1 for finding in lint_document(document, references=False) if finding.rule != "contents")
     long = sum(1 for entry in document.headings if ends_sentence(entry.text))
     above = {entry.parent for entry in document.entries}
     bare = sum(1 for entry in document.entries[1:] if entry.heading and entry.number not in above)
@@ -302,7 +300,7 @@ def _described(source: ExtractedText, best: _Try, other: _Try | None) -> Iterato
     yield f"without a doubt; {len(document.outside)} belong to none{describe_stretches(document.outside)}."
     if counted:
         yield f"{len(counted)} lines begin with a number, but are read as the text of the clause above them."
-    if missing := [each.number for each in lint_document(document) if each.rule == "missing"]:
+    if missing := [each.number for each in lint_document(document, references=False) if each.rule == "missing"]:
         yield f"Numbers that are not printed, or were not found: {', '.join(missing[:_MOST_NAMED])}{_more(missing)}."
     if other:
         form = f"ids = {_toml(list(other.form.ids))}" if other.form.ids else f'style = "{other.form.style}"'
