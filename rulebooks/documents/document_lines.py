@@ -37,7 +37,8 @@ class DocumentLine:
 
     `number` counts the lines of the file, or of the page in a PDF (1 is the first); `page` is None
     if there are no pages. `apart`: it is set off from the line before; `heading`: the file marks it as a heading;
-    `label`: it is inside the frame of a figure, next to pictures.
+    `label`: it is inside the frame of a figure, next to pictures; `left`: its distance from the left edge of the page,
+    in points (PDF).
     """
 
     text: str
@@ -46,6 +47,7 @@ class DocumentLine:
     apart: bool = False
     heading: bool = False
     label: bool = False
+    left: float | None = None
 
     @property
     def describe_place(self) -> str:

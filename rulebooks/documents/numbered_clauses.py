@@ -58,6 +58,9 @@ _TAIL = 8
 """The number of lines that show whether a text ends like a sentence."""
 
 _COUNTED = re.compile(r"\s*(?:-\s)?([0-9]{1,2})[.)]\s")
+_SAME_LEFT = 8.0
+"""The greatest difference of the indentation of two ids of the same level, in points."""
+
 _SHORT_LINE = 0.6
 """The greatest width of a line that ends a paragraph, as a share of the width of most lines."""
 
@@ -160,6 +163,7 @@ class _Reader:
         self.title: DocumentLine | None = None
         self.loose: list[DocumentLine] = []
         self.begun: DocumentLine | None = None
+        self.lefts: dict[int, float] = {}
         self.bare = False
         self.left_out: list[DocumentLine] = []
         self.members: list[tuple[DocumentLine, EntryDraft]] = []
@@ -186,7 +190,7 @@ class _Reader:
         if not self.drafts and (entry := _CONTENTS.fullmatch(text.strip())):
             self.contents.append(ContentsLine(entry[1], entry[2], line.describe_place))
             return
-        found = self.numbers.read_number(text, self.last)
+        found = self._read_number(text, line)
         if found and self._begins_again(found[0], found[1]):
             self._were_contents()
             self._open(found[0], found[1], line)
@@ -211,6 +215,16 @@ class _Reader:
             self.drafts[-1].append_text(line.text.strip())
         elif self.drafts:
             self.loose.append(line)
+
+    def _read_number(self, text: str, line: DocumentLine) -> tuple[Number, str] | None:
+        """The id at the beginning of a line; among levels that are printed alike, the one with its indentation."""
+        if not self.numbers.differs_by_indentation or line.left is None or not self.last:
+            return self.numbers.read_number(text, self.last)
+        near = [depth for depth, left in self.lefts.items() if abs(left - line.left) <= _SAME_LEFT]
+        deeper = len(self.last) + 1 if line.left > max(self.lefts.values(), default=0.0) else 0
+        depths = sorted(near, key=lambda depth: abs(self.lefts[depth] - line.left)) or [deeper]
+        numbers = (self.numbers.read_number_of_depth(text, self.last, depth) for depth in depths)
+        return next((found for found in numbers if found), None)
 
     def close_clause(self) -> None:
         """End the open clause: the lines since its number become its text, its items and its examples."""
@@ -244,6 +258,8 @@ class _Reader:
         self.title = line if draft.heading else None
         self.bare = not draft.text
         self.begun = line
+        if line.left is not None:
+            self.lefts[len(number)] = line.left
         self.last = number
 
     def _continues_title(self, line: DocumentLine) -> bool:
@@ -273,6 +289,7 @@ class _Reader:
         self.loose.clear()
         self.left_out.clear()
         self.members.clear()
+        self.lefts.clear()
         self.log.clear()
         self.aside = False
         self.last = ()
@@ -283,6 +300,9 @@ class _Reader:
         printed = self.numbers.format_id(number)
         if not self.last:
             return number in {(1,), (self.numbers.first_index(1),)} or (self.sheet and len(number) > 1)
+        indented = self.numbers.differs_by_indentation and line.left is not None
+        if indented and number in self.numbers.possible_successors(self.last):
+            return True
         if len(number) == 1 and self._counts_on(number[0]):
             return False
         if not self.sheet and len(number) > 1 and self._is_within_brackets():

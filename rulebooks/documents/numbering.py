@@ -77,11 +77,7 @@ class Numbering:
         """
         if self.examples == Numbering.examples:
             return _dotted(text)
-        found = [
-            (match[1], number, match[2])
-            for depth in range(len(self.examples), 0, -1)
-            if (match := self._patterns[depth - 1].match(text)) and (number := self._number(match[1], depth, after))
-        ]
+        found = self._candidates(text, after)
         if not found:
             return None
         longest = max(len(printed) for printed, _, _ in found)
@@ -89,6 +85,24 @@ class Numbering:
         likely = (*self.possible_successors(after), (self.first_index(1),))
         following = [each for each in possible if each[0] in likely]
         return min(following or possible, key=lambda each: len(each[0]) if following else each[0][-1])
+
+    def read_number_of_depth(self, text: str, after: Number, depth: int) -> tuple[Number, str] | None:
+        """The id at the beginning of a line, if it is of this depth, and the text after it."""
+        found = self._candidates(text, after)
+        return next(((number, rest) for _, number, rest in found if len(number) == depth), None)
+
+    def _candidates(self, text: str, after: Number) -> list[tuple[str, Number, str]]:
+        """The ids that a line may begin with, as printed and as numbers, and the text after each; the deepest first."""
+        return [
+            (match[1], number, match[2])
+            for depth in range(len(self.examples), 0, -1)
+            if (match := self._patterns[depth - 1].match(text)) and (number := self._number(match[1], depth, after))
+        ]
+
+    @functools.cached_property
+    def differs_by_indentation(self) -> bool:
+        """Whether ids of several levels are printed alike, so that only their indentation differs: `1.` and `1.`."""
+        return len(set(self.examples)) < len(self.examples)
 
     def parse_id(self, printed: str) -> Number:
         """The number of an id; empty for an invalid id."""
@@ -307,15 +321,23 @@ def _written(value: int, shape: str) -> str:
     """The part of an id of this shape for a number."""
     if shape.isdigit():
         return str(value).zfill(3 if shape == "000" else 1)
-    said = ""
     if shape in "iI":
+        said = ""
         for sign, worth in _NUMERALS.items():
             said += sign * (value // worth)
             value %= worth
+    else:
+        said = write_letters(value).upper()
+    return said if shape.isupper() else said.lower()
+
+
+def write_letters(value: int) -> str:
+    """A number in letters: a for 1, z for 26, aa for 27."""
+    said = ""
     while value > 0:
         value, rest = divmod(value - 1, _LETTERS)
         said = chr(97 + rest) + said
-    return said.upper() if shape.isupper() else said.lower()
+    return said
 
 
 def _dotted(text: str) -> tuple[Number, str] | None:

@@ -58,6 +58,8 @@ _MOST_PAGES_HAVE = 0.5
 
 _LAST_CONTROL = 0x1F
 _LATIN = re.compile(r"[!-~\u00a1-\u024f\u2010-\u203a\ufb00-\ufb06]")
+_NUMBER_FIRST = re.compile(r"^([0-9]{1,4})\s+[^\W\d]")
+_NUMBER_LAST = re.compile(r"[^\W\d]\s+([0-9]{1,4})$")
 _BARE_NUMBER = re.compile(r"[0-9]{1,4}")
 _DIGITS = re.compile(r"\d+")
 _KANA = re.compile(r"[\u3041-\u30ff・\s]+")
@@ -127,24 +129,18 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
         problem = f"none of its {len(pages)} pages holds text: they are pictures, as a scanner makes them"
         raise DocumentError.for_document(path, problem, "get the publisher's own PDF, or one with recognised text")
     running = _running_heads([page.rows for page in pages])
-    page_numbers = _page_numbers([page.rows for page in pages])
     found: list[DocumentLine] = []
     doubts: list[ReadingDoubt] = []
     for number, page in enumerate(pages, 1):
-        body = [
-            row
-            for row in page.rows
-            if not (row.edge and (_shape(row) in running.edges or _is_page_number(row.text)))
-            and not (row in _outermost(page.rows) and (row.text, round(row.middle)) in running.outermost)
-            and row is not page_numbers.get(number)
-        ]
+        body = running.without_heads(number, page.rows)
         if page.drawn and not body:
             doubts.append(ReadingDoubt(f"page {number}", "", "a picture without text: its content was not read"))
         before: _Row | None = None
         usual = _usual_step(body)
         for at, row in enumerate(body, 1):
             if text := compose_characters(row.text):
-                found.append(DocumentLine(text, at, page=number, apart=_apart(before, row, usual), label=row.label))
+                apart = _apart(before, row, usual)
+                found.append(DocumentLine(text, at, page=number, apart=apart, label=row.label, left=row.left))
             before = row
     return ExtractedText(tuple(found), tuple(doubts), pages=len(pages), columns=columns)
 
@@ -185,11 +181,33 @@ def _is_page_number(text: str) -> bool:
     return _PAGE_NUMBER.fullmatch(text) is not None or is_footer(text)
 
 
-class _RunningHeads(NamedTuple):
-    """The texts at the same place of the edge of many pages, and those that begin or end most pages, word for word."""
+@dataclass(frozen=True)
+class _RunningHeads:
+    """What is printed on the pages besides the text.
+
+    `edges` are the texts at the same place of the edge of many pages, `outermost` those that begin or end most pages,
+    word for word; `numbered` are the rows of each page, by the page, that print its number.
+    """
 
     edges: frozenset[tuple[str, int]]
     outermost: frozenset[tuple[str, int]]
+    numbered: dict[int, list[_Row]]
+
+    def without_heads(self, number: int, rows: list[_Row]) -> list[_Row]:
+        """The rows of a page that are its text."""
+        numbered = self.numbered.get(number, [])
+        heads = {
+            id(row)
+            for row in rows
+            if row in numbered or (row.edge and (_shape(row) in self.edges or _is_page_number(row.text)))
+        }
+        placed = sorted(rows, key=lambda row: row.middle)
+        for inwards in (placed[:_OUTERMOST], placed[: -_OUTERMOST - 1 : -1]):
+            for row in inwards:
+                if id(row) not in heads and (row.text, round(row.middle)) not in self.outermost:
+                    break
+                heads.add(id(row))
+        return [row for row in rows if id(row) not in heads]
 
 
 def _running_heads(pages: list[list[_Row]]) -> _RunningHeads:
@@ -198,9 +216,11 @@ def _running_heads(pages: list[list[_Row]]) -> _RunningHeads:
     outermost = Counter(
         place for rows in pages for place in {(row.text, round(row.middle)) for row in _outermost(rows)}
     )
+    numbers, counted = _page_numbers(pages), _counted_heads(pages)
     return _RunningHeads(
         frozenset(shape for shape, count in edges.items() if count > 2 and count > len(pages) / 4),
         frozenset(place for place, count in outermost.items() if count > 3 and count > _MOST_PAGES_HAVE * len(pages)),
+        {number: [*numbers.get(number, []), *counted.get(number, [])] for number in numbers.keys() | counted.keys()},
     )
 
 
@@ -210,7 +230,19 @@ def _outermost(rows: list[_Row]) -> list[_Row]:
     return placed[:_OUTERMOST] + placed[-_OUTERMOST:]
 
 
-def _page_numbers(pages: list[list[_Row]]) -> dict[int, _Row]:
+def _counted_heads(pages: list[list[_Row]]) -> dict[int, list[_Row]]:
+    """The rows of each page, by the page, at its edge that begin or end with its number: most pages have one."""
+    heads: dict[tuple[bool, int], dict[int, list[_Row]]] = {}
+    for number, rows in enumerate(pages, 1):
+        for row in rows:
+            for first, pattern in ((True, _NUMBER_FIRST), (False, _NUMBER_LAST)):
+                if row.edge and (found := pattern.search(row.text)):
+                    heads.setdefault((first, int(found[1]) - number), {}).setdefault(number, []).append(row)
+    most = max(heads.values(), key=len, default={})
+    return most if len(most) > _MOST_PAGES_HAVE * len(pages) else {}
+
+
+def _page_numbers(pages: list[list[_Row]]) -> dict[int, list[_Row]]:
     """The row of each page, by the page, that prints its number: the first or the last one of most pages."""
     for first in (False, True):
         rows = {
@@ -221,7 +253,7 @@ def _page_numbers(pages: list[list[_Row]]) -> dict[int, _Row]:
         printed = {number: row for number, row in rows.items() if _BARE_NUMBER.fullmatch(row.text)}
         before = Counter(int(row.text) - number for number, row in printed.items()).most_common(1)
         if before and before[0][1] > _MOST_PAGES_HAVE * len(pages):
-            return {number: row for number, row in printed.items() if int(row.text) - number == before[0][0]}
+            return {number: [row] for number, row in printed.items() if int(row.text) - number == before[0][0]}
     return {}
 
 

@@ -48,6 +48,12 @@ FAMILIES: tuple[tuple[str, ...], ...] = (
 )
 """The forms of ids in rulebooks, by examples; the first are dotted numbers of any depth."""
 
+BY_INDENTATION: tuple[tuple[str, ...], ...] = (("1.", "1.", "1.", "a.", "i."), ("1.", "1.", "a.", "i."))
+"""The forms of ids whose levels are printed alike: only a PDF shows them, by the indentation of the lines."""
+
+_FEW = 0.05
+"""The greatest share of lines with a whole id in a document whose levels are printed alike."""
+
 HEADINGS = (
     "",
     r"#{1,6}\s+(.+)",
@@ -166,6 +172,10 @@ def _numbered(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]
     counted = {ids: _ids_in(lines, ids) for ids in FAMILIES}
     for ids, count in counted.items():
         if 2 * count >= max(counted.values()):
+            yield _with_headings(structs.replace(said, ids=ids), readings)
+    whole = max(count for ids, count in counted.items() if not ids or Numbering(ids).prints_whole_ids)
+    if lines[0].left is not None and whole <= _FEW * len(lines):
+        for ids in BY_INDENTATION:
             yield _with_headings(structs.replace(said, ids=ids), readings)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from string import ascii_lowercase
 
 from ..fingerprints import HEX_DIGITS, fingerprint_text, sketch_similarity
 from ..ledger import Verdict
@@ -23,6 +22,7 @@ from .document_entries import (
 )
 from .document_form import DocumentForm, Landmark
 from .document_lines import DocumentLine, ReadingDoubt
+from .numbering import write_letters
 
 EXAMPLE = re.compile(r"[■・]?\s*(?:例\d*\s*[:：)）]\s*(.+)|[(（]例\d*\s*[:：]\s*(.+)[)）])|(例えば.+)")
 RULING = re.compile(r"[(（]([○×])[)）]\s*(.+)")
@@ -213,7 +213,7 @@ class _Reader:
         elif self.drafts[-1].number.endswith(f"{count - 1}") and not ends_sentence(self.drafts[-1].text):
             self.bare = True
         self.counted = count
-        name = f"{self.head.number}.{ascii_lowercase[max(self.lists, 1) - 1]}{count}"
+        name = f"{self.head.number}.{write_letters(max(self.lists, 1))}{count}"
         text = found[4]
         self.bulleted = self.example = False
         if _TITLED.match(text):

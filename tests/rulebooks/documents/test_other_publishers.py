@@ -198,6 +198,33 @@ def drawn(path: Path, pages: int, *, leading: float = 15) -> Path:
     return path
 
 
+def test_levels_that_are_printed_alike_are_told_by_their_indentation(tmp_path: Path) -> None:
+    canvas = Canvas(str(tmp_path / "rules.pdf"), pagesize=A4)
+    wanted: list[str] = []
+    for chapter in range(1, 5):
+        top = 760.0
+        canvas.drawString(20, 20, f"{chapter}. LAMPS OF KIND {'I' * chapter} {chapter}")
+        levels = [(40, f"{chapter}. LAMPS OF KIND {'I' * chapter}", str(chapter))]
+        for section in range(1, 4):
+            levels.append((55, f"{section}. LIGHT {'I' * section}", f"{chapter}.{section}"))
+            for rule in range(1, 4):
+                levels.append((80, f"{rule}. A lamp burns until the step is over.", f"{chapter}.{section}.{rule}"))
+            levels.append((110, f"a. A candle {'I' * chapter} goes out.", f"{chapter}.{section}.3.a"))
+        for left, text, number in levels:
+            canvas.drawString(left, top, text)
+            top -= 15
+            wanted.append(number)
+        canvas.showPage()
+    canvas.save()
+    (tmp_path / "document.toml").write_text(propose_document_form(tmp_path / "rules.pdf"), "utf-8")
+    form = load_form_file(tmp_path / "document.toml")
+    found = read_document(tmp_path / "rules.pdf", "lamps", form=form)
+    assert form.ids[:4] == ("1.", "1.", "1.", "a.")
+    assert [entry.number for entry in found.entries] == wanted
+    assert found.doubts == () == lint_document(found)
+    assert wordings(found)["4.3.3.a"] == "A candle IIII goes out."
+
+
 @pytest.mark.parametrize("leading", [15, 40], ids=["lines close together", "lines far apart"])
 def test_a_pdf_keeps_the_spaces_between_latin_words(tmp_path: Path, leading: float) -> None:
     path = drawn(tmp_path / "rules.pdf", 6, leading=leading)
