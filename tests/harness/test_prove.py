@@ -11,20 +11,21 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import toygame
 
 import saitei.reference_engine as reference
 from saitei.harness.base.command_errors import InfrastructureError, WrongUse
-from saitei.harness.prove import step_budget, tracing
+from saitei.harness.prove import live_functions, step_budget, tracing
 from saitei.harness.prove.applied_violations import game_violations
 from saitei.harness.prove.citation_coverage import CitationCoverage
 from saitei.harness.prove.citation_sites import CitationSite, find_citation_sites
 from saitei.harness.prove.citations import citable_blocks, cited_nodes, find_citations
 from saitei.harness.prove.equivalents import FILE, equivalence_reasons
 from saitei.harness.prove.module_swap import game_modules, shared_directories, swapped_modules
-from saitei.harness.prove.mutants import module_mutants, mutant_code
+from saitei.harness.prove.mutants import condition_mutants, module_mutants, mutant_code
 from saitei.harness.prove.proof import (
     CitationResult,
     Proof,
@@ -34,7 +35,7 @@ from saitei.harness.prove.proof import (
     mutant_result,
     violation_result,
 )
-from saitei.harness.prove.proof_run import prove_games, require_needed_equivalents
+from saitei.harness.prove.proof_run import prove_games, require_needed_equivalents, require_needed_spreads
 from saitei.harness.prove.proof_run import share_section as in_one_section
 from saitei.harness.prove.trial import (
     ExampleRun,
@@ -45,6 +46,7 @@ from saitei.harness.prove.trial import (
     trial_outcomes,
     trial_verdicts,
 )
+from saitei.harness.prove.violation_focus import clauses_broken_harder
 from saitei.harness.scenarios.game_packages import GameSource
 from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
@@ -166,6 +168,56 @@ def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
         exec(mutant_code(found[key]), space)
         assert space["STEPS"] == left
     assert ("1.2", "after what follows it") not in found
+
+
+def test_a_condition_is_left_out_and_an_answer_is_yes(tmp_path):
+    path = tmp_path / "rules.py"
+    path.write_text(
+        """\
+TABLE = (
+    draw,  # 1.1
+)
+def may(game, player, a):
+    if game.over:  # 1.2
+        return False
+    b = game.rests(a)  # 1.3
+    return a > 1 and b  # 1.4
+""",
+        "utf-8",
+    )
+    assert [(each.line, each.change) for each in condition_mutants(path)] == [
+        (5, "always"),
+        (5, "never"),
+        (7, "granted"),
+        (8, "granted"),
+        (8, "without `a > 1`"),
+        (8, "without `b`"),
+    ]
+    assert "granted" not in [each.change for each in module_mutants(path)], "no scenario has to notice it"
+
+
+def test_a_loaded_engine_has_two_mutants_for_a_while(tmp_path, monkeypatch):
+    path = tmp_path / "rules.py"
+    path.write_text(
+        """\
+def may(a, b):
+    if a:  # 1.1
+        return False
+    return not b  # 1.2
+""",
+        "utf-8",
+    )
+    module = ModuleType("rules")
+    exec(compile(step_budget.count_steps(ast.parse(path.read_text("utf-8"))), str(path), "exec"), vars(module))
+    monkeypatch.setattr(live_functions, "loaded_modules", lambda package: (module,))
+    monkeypatch.setattr(live_functions, "clear_caches", lambda package: None)
+    never, granted = (each for each in condition_mutants(path) if each.change in ("never", "granted"))
+    functions = live_functions.LiveFunctions("rules")
+    found = []
+    for mutants in ((), (never,), (granted,), (never, granted), ()):
+        with functions.mutated(mutants):
+            found.append(module.may(a=True, b=True))
+    assert found == [False, False, False, True, False]
 
 
 def test_a_dropped_yield_leaves_a_generator(tmp_path):
@@ -472,7 +524,7 @@ def test_a_cited_statement_says_that_it_runs(tmp_path, monkeypatch, a, b, ran):
     path = tmp_path / "rules.py"
     path.write_text(MARKED, "utf-8")
     monkeypatch.setattr(tracing, "package_directory", lambda game: tmp_path)
-    monkeypatch.setattr(tracing, "loaded_modules", lambda game: ())
+    monkeypatch.setattr(tracing, "clear_caches", lambda game: None)
     marked = tracing.trace_module(path, package("toy"))
     space: dict[str, object] = {}
     exec(marked.code, space)
@@ -554,6 +606,8 @@ def test_only_a_failure_of_its_own_scenarios_is_evidence_of_a_clause(one, said, 
 
 NOT_SO = violation_result(Violation(("10.6.3.2", "10.6.3.3"), "it is not so"), {"a": ["fail"]})
 OF_ANOTHER = violation_result(Violation(("10.6.3.3", "10.6.3.2"), "it is not so"), {"a": ["fail"]})
+WIDE = violation_result(Violation(("10.6.3.2",), "it is not so", spread="as all"), {"a": ["fail"]}, ("8.3.2",))
+BLURRED = violation_result(Violation(("10.6.3.2", "7.2.1"), "it is not so"), {"a": ["fail"]}, ("7.2.1", "8.3.2"))
 
 
 @pytest.mark.parametrize(
@@ -563,6 +617,8 @@ OF_ANOTHER = violation_result(Violation(("10.6.3.3", "10.6.3.2"), "it is not so"
         ([NOT_SO], None, ()),
         ([NOT_SO, OF_ANOTHER], (), ("not-run",)),
         ([OF_ANOTHER], ("a",), ("no-violation",)),
+        ([NOT_SO, BLURRED], ("a",), ("breaks-harder",)),
+        ([WIDE], ("a",), ()),
         ([], ("a",), ("no-violation",)),
         ([], (), ("no-violation", "not-run")),
     ],
@@ -573,11 +629,49 @@ def test_a_clause_of_which_nothing_survives_may_lack_something(one, change, wron
     cited = [CitationResult(CitationSite("", 1, ""), run_by)]
     clause = load_ledger("hololive")["10.6.3.2"]
     certified = certify_clause("hololive", clause, [Of("a", "10.6.3.2")], [found], wrongs, cited)
-    is_uncertified = "no-violation" in lacks
+    is_uncertified = not {"no-violation", "breaks-harder"}.isdisjoint(lacks)
     assert certified.evidence_gaps == lacks
     assert certified.state == ("uncertified" if is_uncertified else "evidenced")
     assert certified.lacks_evidence is is_uncertified
     assert Proof((certified,), (), ()).is_complete is not is_uncertified
+
+
+def test_a_clause_that_a_violation_names_is_not_broken_harder():
+    assert BLURRED.breaks_harder == ("8.3.2",)
+
+
+def test_a_spread_that_is_not_needed_is_an_error():
+    require_needed_spreads("hololive", [NOT_SO, WIDE])
+    with pytest.raises(WrongUse, match="it is not so: it breaks no other clause harder; delete"):
+        require_needed_spreads("hololive", [replace(WIDE, breaks_harder=())])
+
+
+@pytest.mark.parametrize(
+    ("violated", "failing", "harder"),
+    [
+        (("10.6.3.2",), "a", ()),
+        (("10.6.3.2",), "ax", ()),
+        (("10.6.3.2",), "axy", ("7.2.1",)),
+        (("10.6.3.2",), "abxy", ()),
+        (("10.6.3.2",), "abxyz", ("7.2.1",)),
+        (("10.6.3.2",), "axym", ("7.2.1",)),
+        (("10.6.3.2", "7.2.3"), "axym", ()),
+        (("10.6.3.2",), "klxyz", ("7.2.1",)),
+    ],
+)
+def test_a_clause_of_another_section_is_broken_harder_by_count_and_by_share(violated, failing, harder):
+    """Of 10.6.3.2 are a and b, of its neighbour k and l, of 7.2.1 are x, y and z, of 7.2.3 is m."""
+    clauses = {"ab": "10.6.3.2", "kl": "10.6.3.3", "xyz": "7.2.1", "m": "7.2.3"}
+    scenarios = [Of(name, clause) for names, clause in clauses.items() for name in names]
+    asked: list[str] = []
+
+    def fails(scenario):
+        asked.append(scenario.id)
+        return scenario.id in failing
+
+    assert clauses_broken_harder(load_ledger("hololive"), scenarios, violated, fails) == harder
+    assert len({*asked}) == len(asked)
+    assert not {*asked} & {*"kl"}, "neighbours do not matter"
 
 
 @pytest.mark.parametrize(
