@@ -218,11 +218,13 @@ class _Reader:
 
     def _read_number(self, text: str, line: DocumentLine) -> tuple[Number, str] | None:
         """The id at the beginning of a line; among levels that are printed alike, the one with its indentation."""
-        if not self.numbers.differs_by_indentation or line.left is None or not self.last:
+        own = line.left
+        if not self.numbers.differs_by_indentation or own is None or not self.last:
             return self.numbers.read_number(text, self.last)
-        near = [depth for depth, left in self.lefts.items() if abs(left - line.left) <= _SAME_LEFT]
-        deeper = len(self.last) + 1 if line.left > max(self.lefts.values(), default=0.0) else 0
-        depths = sorted(near, key=lambda depth: abs(self.lefts[depth] - line.left)) or [deeper]
+        distances = {depth: abs(left - own) for depth, left in self.lefts.items()}
+        near = [depth for depth, distance in distances.items() if distance <= _SAME_LEFT]
+        deeper = len(self.last) + 1 if own > max(self.lefts.values(), default=0.0) else 0
+        depths = sorted(near, key=distances.__getitem__) or [deeper]
         numbers = (self.numbers.read_number_of_depth(text, self.last, depth) for depth in depths)
         return next((found for found in numbers if found), None)
 

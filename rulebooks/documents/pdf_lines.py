@@ -56,6 +56,9 @@ _OUTERMOST = 3
 _MOST_PAGES_HAVE = 0.5
 """The share of the pages that have a running head outside of the edges, or a page number, at the same place."""
 
+_FEW_PAGES = 3
+"""So many pages do not show that a row is a running head."""
+
 _LAST_CONTROL = 0x1F
 _LATIN = re.compile(r"[!-~\u00a1-\u024f\u2010-\u203a\ufb00-\ufb06]")
 _NUMBER_FIRST = re.compile(r"^([0-9]{1,4})\s+[^\W\d]")
@@ -183,7 +186,7 @@ def _is_page_number(text: str) -> bool:
 
 @dataclass(frozen=True)
 class _RunningHeads:
-    """What is printed on the pages besides the text.
+    """The rows that the pages print besides the text.
 
     `edges` are the texts at the same place of the edge of many pages, `outermost` those that begin or end most pages,
     word for word; `numbered` are the rows of each page, by the page, that print its number.
@@ -219,7 +222,9 @@ def _running_heads(pages: list[list[_Row]]) -> _RunningHeads:
     numbers, counted = _page_numbers(pages), _counted_heads(pages)
     return _RunningHeads(
         frozenset(shape for shape, count in edges.items() if count > 2 and count > len(pages) / 4),
-        frozenset(place for place, count in outermost.items() if count > 3 and count > _MOST_PAGES_HAVE * len(pages)),
+        frozenset(
+            place for place, count in outermost.items() if count > max(_FEW_PAGES, _MOST_PAGES_HAVE * len(pages))
+        ),
         {number: [*numbers.get(number, []), *counted.get(number, [])] for number in numbers.keys() | counted.keys()},
     )
 
@@ -239,7 +244,7 @@ def _counted_heads(pages: list[list[_Row]]) -> dict[int, list[_Row]]:
                 if row.edge and (found := pattern.search(row.text)):
                     heads.setdefault((first, int(found[1]) - number), {}).setdefault(number, []).append(row)
     most = max(heads.values(), key=len, default={})
-    return most if len(most) > _MOST_PAGES_HAVE * len(pages) else {}
+    return most if len(most) > max(_FEW_PAGES, _MOST_PAGES_HAVE * len(pages)) else {}
 
 
 def _page_numbers(pages: list[list[_Row]]) -> dict[int, list[_Row]]:
@@ -252,7 +257,7 @@ def _page_numbers(pages: list[list[_Row]]) -> dict[int, list[_Row]]:
         }
         printed = {number: row for number, row in rows.items() if _BARE_NUMBER.fullmatch(row.text)}
         before = Counter(int(row.text) - number for number, row in printed.items()).most_common(1)
-        if before and before[0][1] > _MOST_PAGES_HAVE * len(pages):
+        if before and before[0][1] > max(_FEW_PAGES, _MOST_PAGES_HAVE * len(pages)):
             return {number: [row] for number, row in printed.items() if int(row.text) - number == before[0][0]}
     return {}
 
