@@ -63,7 +63,7 @@ Feature: double Double
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
-      And Rin reads "Double. / Appeal: Choose 1 your character. It stands up."
+      And Rin reads "Double. / Appeal: Choose 1 of your characters. It stands up."
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A says yes

@@ -291,7 +291,7 @@ Feature: rule-process Rule processing
         | zone | A                |
         | key  | Locket kind:key  |
         | hand | Spark kind:spell |
-      And Spark reads "Target 1 your key. <what>."
+      And Spark reads "Target 1 of your keys. <what>."
       When A uses the spell Spark
       Then Locket is in A's lrig trash
       And A's key is empty
@@ -363,7 +363,7 @@ Feature: rule-process Rule processing
         | lrig      | Lumi level:3 type:Lumi | Mira level:3 type:Mira        |
         | left      |                        | Sprout limiting:Hana seed     |
         | lrig deck |                        | Aegis kind:arts timing:attack |
-      And Aegis reads "Bloom 1 your Seed."
+      And Aegis reads "Bloom 1 of your Seeds."
       And it is the start of A's defense step
       When B uses the arts Aegis
       Then Sprout is in B's trash

@@ -367,7 +367,7 @@ Feature: trigger Triggered abilities
         | center | Ember |
       And it is the start of A's SIGNI attack step
       And Ember reads "When this SIGNI attacks, draw 1 card."
-      And Gale reads "When your other SIGNI attacks, target 1 your other SIGNI. Put it into the trash."
+      And Gale reads "When your other SIGNI attacks, target 1 of your other SIGNI. Put it into the trash."
       When A attacks with Ember
       And A plays the waiting ability of Gale first
       Then Ember is in A's trash

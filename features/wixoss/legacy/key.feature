@@ -101,7 +101,7 @@ Feature: key Keys
         | lrig | Lumi             |
         | key  | Locket           |
         | hand | Spark kind:spell |
-      And Spark reads "Freeze all your LRIG."
+      And Spark reads "Freeze all your LRIGs."
       When A uses the spell Spark
       Then Lumi is frozen
       And Locket is not frozen
@@ -112,7 +112,7 @@ Feature: key Keys
         | lrig | Lumi             |
         | key  | Locket           |
         | hand | Spark kind:spell |
-      And Spark reads "If there are 2 or more your LRIG, draw 1 card. Otherwise, Ener Charge 1."
+      And Spark reads "If you have 2 or more LRIGs, draw 1 card. Otherwise, Ener Charge 1."
       When A uses the spell Spark
       Then A has 0 cards in hand
       And A has 1 card in ener
