@@ -105,6 +105,29 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then B is asked where stolen hearts go
       And Ena has not limit-broken
 
+    @reading-O-27=it-ends @assumption-OA-13
+    Scenario: an attacker that its own text returns to hand steals nothing
+      Given the board
+        | zone   | A   |
+        | center | Rin |
+      And Rin reads "Appeal: Return this character to hand."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then B has 5 cards in hearts
+      And it is A's play timing
+
+    @reading-O-27=it-goes-on @assumption-OA-13
+    Scenario: an attacker that its own text returns to hand steals a heart all the same
+      Given the board
+        | zone   | A   |
+        | center | Rin |
+      And Rin reads "Appeal: Return this character to hand."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then B is asked where stolen hearts go
+
   @clause-appeal.3 @assumption-OA-9
   Rule: appeal.3 Appeals are made one after the other
 

@@ -550,3 +550,30 @@ Feature: rule-process Rule processing
         | A      | Ember | trash     | trash |
         | B      | Frost | ener zone | ener  |
         | B      | Frost | trash     | trash |
+
+    @reading-W-49=shuffled-in
+    Scenario: a SIGNI that becomes too high for its LRIG as the deck runs out is shuffled into the new deck
+      Given the board
+        | zone   | A            |
+        | lrig   | Lumi level:3 |
+        | left   | Gale         |
+        | center | Ember        |
+        | deck   | 1 card       |
+        | trash  | 3 cards      |
+      And Ember reads "Action: target 1 of your other SIGNI. This turn, it is level 4. Draw 1 card."
+      When A activates Ember's ability
+      Then Gale is in A's deck
+
+    @reading-W-49=stays-in-the-trash
+    Scenario: a SIGNI that becomes too high for its LRIG as the deck runs out stays in the trash
+      Given the board
+        | zone   | A            |
+        | lrig   | Lumi level:3 |
+        | left   | Gale         |
+        | center | Ember        |
+        | deck   | 1 card       |
+        | trash  | 3 cards      |
+      And Ember reads "Action: target 1 of your other SIGNI. This turn, it is level 4. Draw 1 card."
+      When A activates Ember's ability
+      Then Gale is in A's trash
+      And A has 3 cards in deck

@@ -221,6 +221,20 @@ Feature: cheer-zone The cheer zone
       Then Ember is in A's left
       And A's cheer is empty
 
+    Scenario: two SIGNI are placed anew, and the one of the cheer zone takes the place of the other
+      Given the board
+        | zone  | A                |
+        | left  | Gale             |
+        | right | Dusk             |
+        | cheer | Ember            |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 2 of your SIGNI. Move them to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Gale, Ember
+      Then Gale is in A's center
+      And Ember is in A's left
+      And A's cheer is empty
+
   @clause-cheer-zone.a2.4
   Rule: cheer-zone.a2.4 A player does not move a SIGNI out of the cheer zone without an effect
 
@@ -376,6 +390,34 @@ Feature: cheer-zone The cheer zone
       And A picks B's center
       Then Frost is in B's center
       And Ember is down
+
+    @reading-W-51=as-it-attacks
+    Scenario: the zone that a SIGNI in the cheer zone attacks is chosen before its ability about the attack
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center |       | Frost |
+        | cheer  | Ember |       |
+      And Ember reads "When this SIGNI attacks, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has drawn 0 cards
+      When A picks B's left
+      Then A has drawn 1 card
+
+    @reading-W-51=before-the-battle
+    Scenario: the zone that a SIGNI in the cheer zone attacks is chosen after its ability about the attack
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center |       | Frost |
+        | cheer  | Ember |       |
+      And Ember reads "When this SIGNI attacks, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has drawn 1 card
+      When A picks B's left
+      Then Thorn is in B's ener
 
   @clause-cheer-zone.a4.4
   Rule: cheer-zone.a4.4 A SIGNI in the cheer zone attacks neither the player nor the opponent's cheer zone

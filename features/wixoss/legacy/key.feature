@@ -92,6 +92,32 @@ Feature: key Keys
         | moved | Amulet | key       | lrig trash |
         | moved | Locket | lrig deck | key        |
 
+    @reading-W-55=after-payment
+    Scenario: a second key is paid for before the first one goes
+      Given the board
+        | zone      | A                        |
+        | key       | Amulet                   |
+        | lrig deck | Locket kind:key cost:red |
+        | ener      | Ember color:red          |
+      When A puts the key Locket onto the field
+      Then these events happened in this order
+        | event | card   | from |
+        | moved | Ember  | ener |
+        | moved | Amulet | key  |
+
+    @reading-W-55=before-payment
+    Scenario: the first key goes before a second one is paid for
+      Given the board
+        | zone      | A                        |
+        | key       | Amulet                   |
+        | lrig deck | Locket kind:key cost:red |
+        | ener      | Ember color:red          |
+      When A puts the key Locket onto the field
+      Then these events happened in this order
+        | event | card   | from |
+        | moved | Amulet | key  |
+        | moved | Ember  | ener |
+
   @clause-key.5
   Rule: key.5 Keys are no LRIGs, and do not attack
 
