@@ -18,7 +18,6 @@ from ...adapters.session import ScenarioError
 from ...steps.fuzzing import GameFuzzing
 from ...steps.scene_builder import SceneBuilder
 from ...steps.scene_recipe import SceneRecipe
-from ..base.command_errors import InfrastructureError
 from ..scenarios.suite import Suite
 from .crossover import SceneCrossover
 from .seed_stock import SceneStock, build_stock
@@ -100,17 +99,9 @@ def _are_told_apart(abilities: Sequence[Ability]) -> bool:
 def inventor_for_game(suite: Suite, game: str, edition: str, *, with_texts: bool = True) -> Inventor:
     """The inventor of a game's scenes, with or without card texts, which reads the scenarios once.
 
-    Raises :class:`InfrastructureError` if the game's class for fuzzing is not valid.
+    Raises :class:`InfrastructureError` as :meth:`Suite.play_sentences` does.
     """
-    parts = suite.load_suite_game(game)
-    kind = parts.fuzzing() if parts.fuzzing else GameFuzzing
-    if not issubclass(kind, GameFuzzing):
-        raise InfrastructureError(
-            f"{game}: its class for fuzzing, {kind.__name__}, has to be a subclass of "
-            f"{GameFuzzing.__module__}.{GameFuzzing.__name__}"
-        )
-    said = kind(suite.phrase_vocabulary(game), parts.actions, parts.position, parts.new_game)
-    return Inventor(suite, game, edition, said, with_texts).prepare_stock()
+    return Inventor(suite, game, edition, suite.play_sentences(game), with_texts).prepare_stock()
 
 
 def can_invent_scenes(suite: Suite, game: str) -> bool:

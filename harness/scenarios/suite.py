@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -26,6 +27,9 @@ from ...steps.world import World
 from ..base.command_errors import InfrastructureError, WrongUse, nearest_suggestion
 from .feature_parser import Feature, display_path, read_feature
 from .game_packages import GameSource, find_game_sources
+
+if TYPE_CHECKING:
+    from ...steps.fuzzing import GameFuzzing
 
 
 class Suite(Struct, frozen=True):
@@ -103,6 +107,19 @@ class Suite(Struct, frozen=True):
         """The phrases of a game, imported on first use. Raises :class:`InfrastructureError`."""
         self.load_suite_game(game)
         return parts.game_vocabulary(game, self.game_source(game).steps)
+
+    def play_sentences(self, game: str) -> GameFuzzing:
+        """The sentences for games that a program plays. Raises :class:`InfrastructureError` for a wrong class."""
+        from ...steps.fuzzing import GameFuzzing  # late: few commands need it
+
+        own = self.load_suite_game(game)
+        kind = own.fuzzing() if own.fuzzing else GameFuzzing
+        if not issubclass(kind, GameFuzzing):
+            raise InfrastructureError(
+                f"{game}: its class for fuzzing, {kind.__name__}, has to be a subclass of "
+                f"{GameFuzzing.__module__}.{GameFuzzing.__name__}"
+            )
+        return kind(self.phrase_vocabulary(game), own.actions, own.position, own.new_game)
 
     def make_world(
         self,
