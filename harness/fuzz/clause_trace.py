@@ -61,8 +61,8 @@ def clauses_by_mark(
 ) -> list[dict[str, set[str]]]:
     """The clauses at work before each mark that a play sets, since the mark before it, each with the places that ran.
 
-    ``play`` gets the supervisor of a traced reference engine, and the function that sets a mark. Rare clauses come
-    first, and among equals those not at work earlier. Empty if the reference engine does not play the game.
+    ``play`` gets the supervisor of a traced reference engine, and the function that sets a mark. Clauses that were not
+    at work before come first, rare ones before others. Empty if the reference engine does not play the game.
     """
     package = inventor.engine_package
     if package is None:
@@ -83,7 +83,7 @@ def clauses_by_mark(
     for running in marked:
 
         def rank_key(clause: str, before: frozenset[str] = frozenset(earlier)) -> tuple[object, ...]:
-            return common[clause], clause in before, ledger.document_order(clause)
+            return clause in before, common[clause], ledger.document_order(clause)
 
         found.append({clause: running[clause] for clause in sorted(filter(ledger.__contains__, running), key=rank_key)})
         earlier |= running.keys()

@@ -26,7 +26,7 @@ from . import next_steps, scenario_text
 from .next_steps import OfferedOption
 from .played_scenario import PlayedScenario, play_steps
 from .scenario_text import UNSAVED
-from .step_clauses import ClauseAtWork, clauses_of_steps, tagged_clauses
+from .step_clauses import ClauseAtWork, tagged_clauses
 
 PHRASES = 30
 """The maximum number of phrases that a search lists."""
@@ -98,10 +98,6 @@ class OpenScenario:
     def claims(self, supervisor: Supervisor, played: PlayedScenario, after: int) -> list[GivenStep]:
         """Thens that are true after so many steps."""
         return next_steps.true_claims(self.suite, supervisor, self._fuzzing, played, after)
-
-    def clauses(self) -> list[list[ClauseAtWork]]:
-        """For each step that was carried out, the clauses that it rests on, by the reference engine."""
-        return clauses_of_steps(self.suite, self.require_scenario(), self.example)
 
     def own_clauses(self) -> list[ClauseAtWork]:
         """The clauses that the scenario is tagged with."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ from .played_scenario import PlayedScenario
 from .saved_features import judge_saved, save_feature
 from .scenario_text import blank_feature, step_end
 from .step_clauses import ClauseAtWork
+from .tracing_process import TracingProcess
 
 COMPLETIONS = 40
 """The maximum number of completions that are shown."""
@@ -70,17 +71,23 @@ Answer = dict[str, Any]
 
 @dataclass(frozen=True)
 class Workbench:
-    """The parts of a workbench: ``directory`` is the place of saved features."""
+    """The parts of a workbench. ``directory`` is the place of saved features, and ``tracing`` finds clauses."""
 
     suite: Suite
     engines: ChosenEngines
     openable: OpenableScenarios
     directory: Path
+    tracing: TracingProcess = field(default_factory=TracingProcess)
 
     def answer(self, function: str, request: PageRequest) -> Answer:
         """The answer of a function of the page. Raises :class:`.WrongUse` if it cannot be given."""
         found: Answer = make_all_printable(ANSWERS[function](self, request))
         return found
+
+    def shutdown(self) -> None:
+        """End all engines and processes."""
+        self.engines.shutdown()
+        self.tracing.shutdown()
 
     def open_text(self, request: PageRequest) -> OpenScenario:
         """The scenario in the editor of the page."""
@@ -95,7 +102,7 @@ def _start(bench: Workbench, _request: PageRequest) -> Answer:
     return {
         "games": list(bench.suite.game_names()),
         "engines": list(bench.engines.names),
-        "directory": str(bench.directory),
+        "directory": str(bench.directory.resolve()),
     }
 
 
@@ -232,9 +239,10 @@ def _claims(bench: Workbench, request: PageRequest) -> Answer:
 
 def _clauses(bench: Workbench, request: PageRequest) -> Answer:
     opened = bench.open_text(request)
+    found = bench.tracing.clauses_of_steps(bench.suite, opened.require_scenario(), request.example)
     return {
         "own": [_clause(each) for each in opened.own_clauses()],
-        "steps": [[_clause(each) for each in step] for step in opened.clauses()],
+        "steps": [[_clause(each) for each in step] for step in found],
     }
 
 
@@ -322,3 +330,6 @@ ANSWERS: Mapping[str, Callable[[Workbench, PageRequest], Answer]] = {
     "save": _save,
 }
 """The functions of the page, by their names in its requests."""
+
+PLAYING = frozenset({"play", "claims", "decide", "save"})
+"""The functions that play on the engine of the request. The others need no engine, or a process of their own."""

@@ -19,6 +19,7 @@ from saitei.harness.workbench.openable_scenarios import OpenableScenarios
 from saitei.harness.workbench.page_requests import ANSWERS, PageRequest, Workbench
 from saitei.harness.workbench.saved_features import judge_saved, save_feature
 from saitei.harness.workbench.scenario_text import blank_feature, insert_step, step_end
+from saitei.harness.workbench.step_clauses import clauses_of_steps
 from saitei.steps.scene_recipe import GivenStep
 
 SUITE = Suite()
@@ -142,9 +143,10 @@ def test_a_step_is_put_where_it_belongs() -> None:
     assert changed.split("\n")[8:11] == ["    When B passes", "      | a | b |", "    When A collabs Roboco"]
 
 
+@pytest.mark.long_run
 def test_each_step_shows_the_clauses_that_it_rests_on() -> None:
     scenario = opened(POSITION.replace("  Scenario", "  @clause-8.6.1\n  Scenario") + "    When A collabs Roboco\n")
-    position, collab = scenario.clauses()
+    position, collab = clauses_of_steps(SUITE, scenario.require_scenario())
     assert position
     at_work = {each.clause.id: each for each in collab}
     assert {"5.16.1", "8.4.3", "8.4.4"} <= at_work.keys()
@@ -219,6 +221,7 @@ def test_a_feature_is_not_saved_through_a_link(tmp_path: Path) -> None:
 # --- the page's requests ---------------------------------------------------------------------------
 
 
+@pytest.mark.long_run
 def test_every_function_of_the_page_answers_with_data(engines: ChosenEngines, tmp_path: Path) -> None:
     bench = Workbench(SUITE, engines, OpenableScenarios(SUITE), tmp_path)
     found = OpenableScenarios(SUITE).find_scenarios("baton", "hololive")[0]
@@ -240,6 +243,7 @@ def test_every_function_of_the_page_answers_with_data(engines: ChosenEngines, tm
     picks = {"decide": tuple(sentences(opened(request.text), engines.supervisor("reference"), 2).values())[-1:]}
     for name in ANSWERS:
         assert encode(bench.answer(name, replace(request, picks=picks.get(name, ())))), name
+    bench.shutdown()
     play = bench.answer("play", request)
     assert [step["line"] for step in play["steps"]] == [5, 9, 10]
     assert any("A collab" in change for change in play["steps"][1]["changes"])
