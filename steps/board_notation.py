@@ -30,6 +30,14 @@ MOST_CARDS = 5_000
 """The greatest number of cards that a cell can stand for."""
 
 
+class UnknownAttribute(ScenarioError):
+    """An attribute that a card does not have; ``allowed`` are those that a card of its kind can have."""
+
+    def __init__(self, message: str, allowed: Collection[str]) -> None:
+        super().__init__(message)
+        self.allowed = tuple(sorted(allowed))
+
+
 @dataclass(frozen=True)
 class BoardItem:
     """A card of a cell, or ``count`` nameless fillers (``name`` is then empty). Flags have no values."""
@@ -106,12 +114,12 @@ def attribute_number(item: BoardItem, key: str, default: int, where: str) -> int
 
 
 def check_attributes(item: BoardItem, allowed: Collection[str], kind: str, where: str) -> None:
-    """Raise :class:`ScenarioError` for an attribute that a card of that kind does not have."""
+    """Raise :class:`UnknownAttribute` for an attribute that a card of that kind does not have."""
     for key in item.attributes:
         if key not in allowed:
             near = nearest_match(key, sorted(allowed))
             hint = f"; did you mean {near!r}?" if near else f"; there are {', '.join(sorted(allowed))}"
-            raise ScenarioError(f"{where}: {item.name or 'a card'} ({kind}) has no attribute {key!r}{hint}")
+            raise UnknownAttribute(f"{where}: {item.name or 'a card'} ({kind}) has no attribute {key!r}{hint}", allowed)
 
 
 def kind_of(item: BoardItem, default: str, kinds: Collection[str], where: str) -> str:

@@ -2,7 +2,7 @@
 
 - ``sampled(parts)`` marks a test function with many cases: the default run plays one in so many of its cases.
 - ``one_game_a_day`` marks test functions with the parameter ``game``: the default run plays one game, the same for all.
-- ``long_run`` marks a test of more than a second: the default run plays one in seven.
+- ``long_run`` marks a test of more than a second: the default run plays one in fourteen.
 - ``very_long_run`` marks a test of more than ten seconds: the default run plays none.
 - ``slow`` marks tests that only ``--full`` plays.
 - ``--rest`` plays what the default run with the same seed leaves out, except for slow tests. So the two together play
@@ -25,7 +25,7 @@ import pytest
 
 SEED_VARIABLE = "SAITEI_SAMPLE_SEED"
 
-LONG_RUN_PARTS = 7
+LONG_RUN_PARTS = 14
 
 ONE = sys.maxsize
 """As many parts as there are members."""
@@ -123,7 +123,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: only `--full` plays the test")
-    config.addinivalue_line("markers", "long_run: the default run plays one in seven, and `--rest` the others")
+    config.addinivalue_line("markers", "long_run: the default run plays one in fourteen, and `--rest` the others")
     config.addinivalue_line("markers", "very_long_run: the default run plays none, and `--rest` all")
     config.addinivalue_line("markers", "one_game_a_day: the default run plays one game, and `--rest` the others")
     config.addinivalue_line("markers", "sampled(parts): the default run plays one in so many, and `--rest` the others")

@@ -1,4 +1,4 @@
-"""Completions in feature files: phrases by their keyword, texts of cards, tags, cards and zones."""
+"""Completions in feature files: phrases by their keyword, texts and attributes of cards, tags, cards, zones, steps."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from rapidfuzz import fuzz, process
 
 from ...adapters.session import ScenarioError
 from ...rulebooks import Ledger
+from ...steps.board_notation import UnknownAttribute
 from ...steps.cardtext import CardTextError
 from ...steps.phrase_vocabulary import Keyword, PhraseDefinition
+from ...steps.scene_builder import SceneBuilder
 from ...steps.world import World
 from ..scenarios.feature_parser import ASSUMPTION, CLAUSE, EXAMPLE, READING, RULING, BadFeature
 from ..scenarios.suite import Suite
 from .feature_faults import refuse_engine, run_givens
 from .open_feature import OpenFeature
 
-Sort = Literal["phrase", "text", "tag", "card", "zone"]
+Sort = Literal["phrase", "text", "tag", "card", "zone", "step", "attribute"]
 
 _READS = re.compile(r'(?P<card>.*?)(?: reads| that reads) "(?P<text>[^"]*)$')
 _CARD_BEGUN = re.compile(r"[\w#'-]*$")
@@ -37,6 +39,9 @@ SHOWN = 40
 
 _END = "\N{SYMBOL FOR END OF TEXT}"
 """A character that no card text contains: put at the cursor, it makes the reader report what it expects there."""
+
+_NO_ATTRIBUTE = "saitei-no-such-attribute:1"
+"""An attribute that no card has: written on a card, it makes the game report those that the card can have."""
 
 
 @dataclass(frozen=True)
@@ -126,13 +131,16 @@ def _escaped(text: str) -> str:
 
 
 def _table(written: OpenFeature, line: int, before: str) -> Iterator[Completion]:
-    """The completions in the table of a board: its heading, and the zones in the first column."""
+    """The completions in the table of a board: its heading, the zones in the first column, the attributes of a card."""
     at = line
     while written.line_at(at).lstrip().startswith("|"):
         at -= 1
     step = written.step_at(at)
     _, *cells = before.split("|")
-    if step is None or step[1].strip() != BOARD or len(cells) > 1:
+    if step is None or step[1].strip() != BOARD:
+        return
+    if len(cells) > 1:
+        yield from _attributes(written, at, cells[0].strip(), cells[-1])
         return
     begun = cells[0].lstrip()
     if at == line - 1:
@@ -141,11 +149,49 @@ def _table(written: OpenFeature, line: int, before: str) -> Iterator[Completion]
         yield from _named("zone", written.protocol_words.own_zones, begun)
 
 
+def _attributes(written: OpenFeature, line: int, zone: str, cell: str) -> Iterator[Completion]:
+    """The attributes that the last card of a cell can have, and the values of the one that is begun."""
+    card, space, begun = cell.rsplit(",", 1)[-1].rpartition(" ")
+    builder = world_before_line(written, line).builder
+    if not card.strip() or not space or not isinstance(builder, SceneBuilder):
+        return
+    try:
+        builder.set_zone_cards("A", zone, f"{card} {_NO_ATTRIBUTE}")
+    except UnknownAttribute as error:
+        attribute, colon, value = begun.partition(":")
+        if colon:
+            yield from _named("attribute", _values(written, attribute), value)
+        else:
+            yield from _named(
+                "attribute", (each if each in builder.flags else f"{each}:" for each in error.allowed), begun
+            )
+    except ScenarioError:
+        return
+
+
+def _steps(written: OpenFeature) -> Iterable[str]:
+    """The names of the steps of a turn in sentences."""
+    position = written.suite_game.position
+    return position.steps if issubclass(position, SceneBuilder) else ()
+
+
+def _values(written: OpenFeature, attribute: str) -> tuple[str, ...]:
+    """The values of an attribute that has only certain ones."""
+    if attribute == "kind":
+        return written.protocol_words.names_of("kinds")
+    try:
+        return written.protocol_words.fact_values(attribute)
+    except KeyError:
+        return ()
+
+
 def _expected(written: OpenFeature, line: int, keyword: Keyword, sentence: str) -> Iterator[Completion]:
-    """The cards or zones that a phrase expects at the end of the sentence."""
+    """The cards, zones or steps that a phrase expects at the end of the sentence."""
     for kind, begun in dict.fromkeys(_arguments(written, keyword, sentence) if sentence else ()):
         if kind == "Zone":
             yield from _named("zone", (*written.protocol_words.own_zones, *written.protocol_words.shared_zones), begun)
+        elif kind == "Step":
+            yield from _named("step", _steps(written), begun)
         elif kind in ("Card", "Cards"):
             yield from _named("card", world_before_line(written, line).builder.named_cards(), begun)
 
@@ -156,7 +202,7 @@ def _arguments(written: OpenFeature, keyword: Keyword, sentence: str) -> Iterato
         if definition.keyword == keyword:
             before = ""
             for place, piece in enumerate(_ARGUMENT.split(definition.pattern)):
-                if place % 2 and (found := re.fullmatch(f"{before}(?P<begun>[\\w#'-]*)", sentence)):
+                if place % 2 and (found := re.fullmatch(f"{before}(?P<begun>[\\w #'-]*)", sentence)):
                     yield piece, found["begun"]
                 before += re.escape(piece) if place % 2 == 0 else "[AB]" if piece == "Player" else ".+"
 

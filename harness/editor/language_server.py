@@ -19,6 +19,8 @@ KINDS = {
     "tag": lsp.CompletionItemKind.Reference,
     "card": lsp.CompletionItemKind.Variable,
     "zone": lsp.CompletionItemKind.EnumMember,
+    "step": lsp.CompletionItemKind.EnumMember,
+    "attribute": lsp.CompletionItemKind.Property,
 }
 
 

@@ -101,7 +101,7 @@ def test_an_input_of_another_kind(measured: Callable[..., Measured], tmp_path: P
         assert message in found.said and found.said.count("\n") == 1
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_socket_or_a_directory(measured: Callable[..., Measured], tmp_path: Path, command: str) -> None:
     name, line = COMMANDS[command]
@@ -117,6 +117,7 @@ MANY = ", ".join(f"C{number}" for number in range(12_000))
 FEATURE = "@{game}\nFeature: mine\n\n  Scenario: it lies there\n    Given {given}\n    Then it is A's play timing\n"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("given", "message"),
     [

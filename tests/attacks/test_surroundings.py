@@ -143,6 +143,7 @@ def test_one_file_that_cannot_be_written_costs_no_other(called: Callable[..., En
 ORDER = re.compile(r"^\s*::|##\w*\[", re.MULTILINE)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("attack", ["forged-name", "orders", "orders-in-log", "orders-in-an-option"])
 @pytest.mark.parametrize(
     "command",
@@ -346,6 +347,7 @@ def test_no_engine_makes_a_run_green(
         assert verdicts(tmp_path / "r.json")[TROUBLE] == "crash"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "what", ["name", "version", *(pytest.param(x, marks=slow) for x in ("games", "capabilities", "readings", "url"))]
 )
@@ -460,6 +462,7 @@ LENGTHS = {
 }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("length", LENGTHS)
 @pytest.mark.parametrize("ends", ["shutdown and exit", "exit", "nothing"])
 def test_a_language_server_survives_a_wrong_length(length: str, ends: str) -> None:

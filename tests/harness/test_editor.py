@@ -137,6 +137,25 @@ def test_zones_are_offered_where_a_phrase_or_a_board_names_one() -> None:
     assert offered(text.replace("| Miko |", "| ^ |")) == []
 
 
+def test_the_attributes_of_a_card_and_their_values_are_offered_in_a_board() -> None:
+    text = TEXT.replace("Sora, Roboco", "Sora").replace("drow", "draw")
+
+    def in_the_center(cell: str) -> list[str]:
+        return offered(text.replace("| Miko |", f"| {cell}^ |"))
+
+    assert {"hp:", "level:", "resting", "damage:"} <= set(in_the_center("Miko "))
+    assert in_the_center("Sora hp:50, Miko lev") == ["level:"]
+    assert in_the_center("Miko hp:50 level:D") == ["Debut"]
+    assert in_the_center("Miko hp:") == in_the_center("Mi") == in_the_center("nobody:knows ") == []
+    assert "life:" not in in_the_center("Miko ")
+
+
+def test_steps_are_offered_where_a_turn_is_said_to_be() -> None:
+    text = TEXT.replace("Sora, Roboco", "Sora").replace("drow", "draw")
+    assert "main step" in offered(text + "    Given it is the start of B's ^")
+    assert offered(text + "    Given it is the start of B's main^")[0] == "main step"
+
+
 def test_a_text_of_an_example_is_not_put_it_is_to_be_written() -> None:
     text, line, column = at(TEXT.replace('And Sora reads "Activated: drow 1 card."', "And Sora re^"))
     found = next(each for each in completions_at(SUITE, PATH, text, line, column) if each.shown == 'Roboco reads "..."')

@@ -60,6 +60,7 @@ def checkout(tmp_path: Path) -> Callable[[int], ToyCheckout]:
 
 
 @pytest.mark.sampled(4)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(12))
 def test_an_adopted_suite_is_of_one_piece(checkout, console, seed: int) -> None:
     mine = checkout(seed)
