@@ -21,12 +21,13 @@ LISTED = 60
 
 @dataclass(frozen=True)
 class OpenableScenario:
-    """A scenario: its place, its title, where it comes from, and for a deviation the verdict and the message."""
+    """A scenario: its place, its title, its tags, where it comes from, and for a deviation verdict and message."""
 
     id: str
     title: str
     source: str
     path: Path
+    tags: tuple[str, ...] = ()
     verdict: str = ""
     message: str = ""
 
@@ -103,7 +104,7 @@ class OpenableScenarios:
                     of_suite, own = self._suite_path(each.id), Path(each.file).resolve()
                     place = of_suite if of_suite.is_file() else own
                     source = f"{path.name}: {record.engine_title}"
-                    yield OpenableScenario(each.id, each.title, source, place, each.verdict, each.message)
+                    yield OpenableScenario(each.id, each.title, source, place, each.clauses, each.verdict, each.message)
 
     def _read(self, path: Path) -> Feature | None:
         try:
@@ -113,8 +114,9 @@ class OpenableScenarios:
 
 
 def _openable(scenario: Scenario, source: str) -> OpenableScenario:
-    return OpenableScenario(scenario.id, scenario.title, source, scenario.path)
+    tags = (*scenario.all_clauses, *scenario.ruling_ids, *scenario.reading_options)
+    return OpenableScenario(scenario.id, scenario.title, source, scenario.path, tags)
 
 
 def _searched(each: OpenableScenario) -> str:
-    return f"{each.id} {each.title} {each.source} {each.verdict}".lower()
+    return f"{each.id} {each.title} {each.source} {each.verdict} {' '.join(each.tags)}".lower()

@@ -30,7 +30,7 @@ from .openable_scenarios import OpenableScenarios
 from .played_scenario import PlayedScenario
 from .saved_features import judge_saved, save_feature
 from .scenario_text import blank_feature, step_end
-from .step_clauses import ClauseAtWork
+from .step_clauses import ClauseAtWork, clauses_of_steps
 from .tracing_process import TracingProcess
 
 COMPLETIONS = 40
@@ -239,7 +239,7 @@ def _claims(bench: Workbench, request: PageRequest) -> Answer:
 
 def _clauses(bench: Workbench, request: PageRequest) -> Answer:
     opened = bench.open_text(request)
-    found = bench.tracing.clauses_of_steps(bench.suite, opened.require_scenario(), request.example)
+    found = bench.tracing.run(clauses_of_steps, bench.suite, opened.require_scenario(), request.example)
     return {
         "own": [_clause(each) for each in opened.own_clauses()],
         "steps": [[_clause(each) for each in step] for step in found],

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cached_property
 from multiprocessing import get_context
+from typing import ParamSpec, TypeVar
 
 from ..base.command_errors import InfrastructureError
-from ..scenarios.feature_parser import Scenario
-from ..scenarios.suite import Suite
-from .step_clauses import ClauseAtWork, clauses_of_steps
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class TracingProcess:
-    """A process that is started when it is first needed, and keeps the engine loaded until :meth:`shutdown`."""
+    """A process that is started when it is first needed, and keeps the engine loaded until :meth:`shutdown`.
 
-    def clauses_of_steps(self, suite: Suite, scenario: Scenario, example: int = 0) -> Sequence[Sequence[ClauseAtWork]]:
-        """The clauses that each step of a scenario rests on (:func:`.step_clauses.clauses_of_steps`).
+    A function that traces the reference engine, or breaks it, changes its modules. So it must not run in the process
+    that plays.
+    """
+
+    def run(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """The result of a function of a module, called in the process.
 
         Raises :class:`InfrastructureError` if the process ended; the next call starts another.
         """
         try:
-            return self._process.submit(clauses_of_steps, suite, scenario, example).result()
+            return self._process.submit(work, *given, **named).result()
         except BrokenProcessPool as error:
             self.shutdown()
             raise InfrastructureError(

@@ -18,6 +18,7 @@ const KEYS = [
   [["Enter"], "answer with the chosen cards"],
   [["t"], "go to the claims that are true"],
   [["y"], "go to the clauses of the step"],
+  [["d"], "go to the first difference of the engines"],
   [["◀", "▶"], "step back, step on"],
   [["F9", "F10"], "step back, step on: also in the editor"],
   [["F8"], "next fault"],
@@ -51,6 +52,7 @@ const LETTERS = {
     focusFirst("#claims button", "next");
   },
   y: () => focusFirst("#clauses summary", "basis"),
+  d: () => document.querySelector(".differ")?.click(),
   ArrowLeft: () => board?.step?.(-1),
   ArrowRight: () => board?.step?.(1),
 };
