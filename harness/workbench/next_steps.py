@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, takewhile
 
 from ...adapters.messages import ACTS, Ask, Option
 from ...adapters.transcript import describe_option
@@ -22,11 +23,14 @@ from .played_scenario import NO_MOMENT, PlayedScenario
 TRIED = 60
 """The maximum number of claims that are tried at a moment."""
 
+SECONDS = 2.0
+"""The time after which no further claim is tried."""
+
 SHOWN = 12
 """The maximum number of true claims that are shown at a moment."""
 
-PLACE = " is in "
-"""The words of claims about the place of a card, which come first: people ask for it most often."""
+PLACE, EVENT = " is in ", "the event "
+"""Words of claims about the place of a card, which come first, and about an event, which come last."""
 
 REPETITIONS = 2
 """The number of repetitions in the sentence for the option to repeat a loop; the writer changes it."""
@@ -107,9 +111,15 @@ def true_claims(
     before = played.moment_after(after - 1) or NO_MOMENT
     player = ScenarioPlayer(suite, supervisor, tells=False)
     start = replace(played.scenario, steps=played.scenario.steps[:after])
-    tried = sorted(islice(_distinct_claims(fuzzing, now, before), TRIED), key=lambda claim: PLACE not in claim.text)
-    passing = (claim for claim in tried if player.play_case(_with_claim(start, claim), {}).verdict == "pass")
+    tried = sorted(islice(_distinct_claims(fuzzing, now, before), TRIED), key=_interest_rank)
+    until = time.monotonic() + SECONDS
+    timely = takewhile(lambda _: time.monotonic() < until, tried)
+    passing = (claim for claim in timely if player.play_case(_with_claim(start, claim), {}).verdict == "pass")
     return list(islice(passing, SHOWN))
+
+
+def _interest_rank(claim: GivenStep) -> tuple[bool, bool]:
+    return PLACE not in claim.text, claim.text.startswith(EVENT)
 
 
 def _distinct_claims(fuzzing: GameFuzzing, now: GameMoment, before: GameMoment) -> Iterator[GivenStep]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from ..base.command_errors import WrongUse
@@ -50,11 +49,11 @@ class OpenableScenarios:
         self._own = tuple(self._of_files())
 
     def find_scenarios(self, words: str, game: str) -> list[OpenableScenario]:
-        """The scenarios that contain all of the words, first those of the user's files."""
+        """The scenarios that contain all of the words, first those with such a tag, then those of the user's files."""
         wanted = words.lower().split()
         every = (*self._own, *self._of_suite(game)) if game else self._own
-        found = (each for each in every if all(word in _searched(each) for word in wanted))
-        return list(islice(found, LISTED))
+        found = [each for each in every if all(word in _searched(each) for word in wanted)]
+        return sorted(found, key=lambda each: not set(wanted) & {tag.lower() for tag in each.tags})[:LISTED]
 
     def open_scenario(self, id: str, source: str) -> OpenedText:
         """The text of a scenario. Raises :class:`WrongUse` if there is none of that id."""

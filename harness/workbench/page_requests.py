@@ -160,11 +160,23 @@ def _play(bench: Workbench, request: PageRequest) -> Answer:
             "game": opened.scenario.game,
             "examples": [", ".join(each.values()) for each in opened.scenario.examples],
             "whole": played.is_whole,
+            "readings": _other_readings(opened),
         },
         "layout": to_builtins(layout),
         "play": _case(played.case, request.engine),
         "steps": _steps(opened, played, layout),
     }
+
+
+def _other_readings(opened: OpenScenario) -> list[str]:
+    """The readings of which the scenario shows another option than ours."""
+    options = opened.require_scenario().reading_options
+    known = {each.id: each for each in opened.ledger.readings}
+    return [
+        f"{name}={option} ({known[name].option_text(option)}); ours is {known[name].ours}"
+        for name, option in options.items()
+        if name in known and option not in ("", known[name].ours)
+    ]
 
 
 def _case(case: Case, engine: str) -> Answer:

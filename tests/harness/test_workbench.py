@@ -176,6 +176,18 @@ def test_any_scenario_of_the_suite_opens_alone_and_passes(reference: Supervisor)
         openable.open_scenario("hololive/8.7/no-such", "suite")
 
 
+def test_the_scenario_of_a_ruling_is_found_by_its_id() -> None:
+    first, *_ = OpenableScenarios(SUITE).find_scenarios("q33", "hololive")
+    assert first.id.startswith("hololive/11.3/") and "Q33" in first.tags
+
+
+def test_another_reading_than_ours_is_said(engines: ChosenEngines, tmp_path: Path) -> None:
+    bench = Workbench(SUITE, engines, OpenableScenarios(SUITE), tmp_path)
+    text = POSITION.replace("  Scenario", "  @reading-H-22=any-move\n  Scenario")
+    (said,) = bench.answer("play", PageRequest(text=text, line=9))["scenario"]["readings"]
+    assert said.startswith("H-22=any-move (") and said.endswith("; ours is collab-only")
+
+
 def test_deviations_of_results_and_features_of_a_directory_are_found_first(tmp_path: Path, written) -> None:
     (tmp_path / "found").mkdir()
     (tmp_path / "found" / "mine.feature").write_text(POSITION, "utf-8")

@@ -148,7 +148,7 @@ def test_data_that_is_not_a_request_is_refused(served: Served, body: str) -> Non
     assert (status, said) == (400, b"")
 
 
-@pytest.mark.very_long_run
+@pytest.mark.long_run
 def test_a_page_elsewhere_cannot_use_it_even_with_the_token(served: Served, chromium: Any) -> None:
     tab = chromium.new_page()
     tab.route("http://elsewhere.example/", lambda route: route.fulfill(body="<p>elsewhere", content_type="text/html"))
@@ -287,7 +287,7 @@ Feature: Questions at the table
 """
 
 
-@pytest.mark.very_long_run
+@pytest.mark.long_run
 def test_a_link_holds_the_whole_position_and_engines_stand_side_by_side(open_bench: Opened) -> None:
     tab = open_bench()
     tab.fill("#text", BATON)
@@ -306,7 +306,7 @@ def test_a_link_holds_the_whole_position_and_engines_stand_side_by_side(open_ben
     assert other.locator(".board").count() == 2 and other.locator(".zone.differs").count() == 2
 
 
-@pytest.mark.very_long_run
+@pytest.mark.long_run
 def test_a_pick_is_taken_back(open_bench: Opened) -> None:
     tab = open_bench()
     before = tab.input_value("#text")
@@ -318,7 +318,7 @@ def test_a_pick_is_taken_back(open_bench: Opened) -> None:
     assert tab.input_value("#text") == before
 
 
-@pytest.mark.very_long_run
+@pytest.mark.long_run
 def test_japanese_words_are_written_as_the_input_method_composes_them(open_bench: Opened) -> None:
     tab = open_bench()
     tab.keyboard.press("End")

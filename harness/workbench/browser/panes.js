@@ -23,7 +23,7 @@ async function play() {
 function showPlays() {
   const plays = engineColumns();
   engines.splice(0, engines.length, ...state.engines);
-  byId("verdicts").replaceChildren(...(state.answer ? plays.map(verdict) : [make("p.note", "There is no scenario at the cursor.")]));
+  byId("verdicts").replaceChildren(...(state.answer ? [...state.answer.scenario.readings.map(reading), ...plays.map(verdict)] : [make("p.note", "There is no scenario at the cursor.")]));
   showExamples();
   if (!state.answer || !plays.length) {
     board = null;
@@ -46,6 +46,8 @@ function verdict(play) {
       make("span.ms", `${play.ms.toFixed(1)} ms`)),
     play.message ? make("p.message", play.message) : null);
 }
+
+const reading = (text) => make("p.note", `The scenario shows another reading than ours: ${text}. The reference engine takes ours.`);
 
 function showExamples() {
   const examples = state.answer?.scenario.examples ?? [];
