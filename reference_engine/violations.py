@@ -14,7 +14,8 @@ No other part of the engine imports them::
         return [*whole(game, player), *whole(game, 1 - player)]
 
 Reports print the sentence. The first clause is the main one. A clause that only an older edition has in this form is
-named with that edition: ``"7.6.3@1.7.0"``.
+named with that edition: ``"7.6.3@1.7.0"``. ``spread`` is the reason why a violation also breaks clauses of other
+sections, if it breaks them harder than its own.
 """
 
 from __future__ import annotations
@@ -41,12 +42,14 @@ _P = ParamSpec("_P")
 class Violation:
     """The clauses that a wrong engine violates, the main one first, and a sentence that describes the engine.
 
-    ``older`` are the clauses that only an older edition has in this form.
+    ``older`` are the clauses that only an older edition has in this form. ``spread`` is the reason why the engine
+    breaks clauses of other sections harder, if it does.
     """
 
     clauses: tuple[str, ...] = field(compare=False)
     says: str
     older: tuple[str, ...] = field(default=(), compare=False)
+    spread: str = field(default="", compare=False)
 
     @property
     def clause(self) -> str:
@@ -63,12 +66,13 @@ class Violations:
 
     every: dict[Violation, Change] = field(default_factory=dict)
 
-    def add_violation(self, says: str, *clauses: str) -> Callable[[Change], Change]:
+    def add_violation(self, says: str, *clauses: str, spread: str = "") -> Callable[[Change], Change]:
         """Add a violation of these clauses. The result takes the change that breaks the engine, also as a decorator."""
 
         def add_change(change: Change) -> Change:
             current = tuple(each for each in clauses if "@" not in each)
-            self.every[Violation(current, says, tuple(each for each in clauses if "@" in each))] = change
+            older = tuple(each for each in clauses if "@" in each)
+            self.every[Violation(current, says, older, spread)] = change
             return change
 
         return add_change

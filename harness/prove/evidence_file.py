@@ -14,7 +14,7 @@ from .proof import ViolationResult
 def violation_evidence(ledger: Ledger, results: Iterable[ViolationResult]) -> tuple[ViolationEvidence, ...]:
     """A line for each violation of a behavioural clause, in the order of the ledger."""
     lines = [
-        ViolationEvidence(each.violation.clause, each.violation.says, each.killed_by)
+        ViolationEvidence(each.violation.clause, each.violation.says, each.killed_by, each.breaks_harder)
         for each in results
         if ledger[each.violation.clause].kind == "behavioural"
     ]

@@ -11,7 +11,8 @@ crashes, hangs or sends garbage need not break the rule. A mutant
 A clause is
 
 - ``evidenced``: none of its mutants survived, and its own scenarios fail on each violation of it;
-- ``uncertified``: none of its mutants survived, but no violation is about the clause;
+- ``uncertified``: none of its mutants survived, but no violation is about the clause, or one of them breaks clauses of
+  other sections harder;
 - ``survived``: one of its mutants survived, or its scenarios killed none;
 - ``no-mutant``: no statement of the engine cites it, or all of its mutants are stillborn or equivalent;
 - ``exempt``: the ledger gives a reason why no scenario need show it.
@@ -22,7 +23,9 @@ violation is about the clause wherever the clause is cited.
 
 A clause can also have these gaps:
 
-- ``no-violation``: the clause is uncertified;
+- ``no-violation``: no violation is about the clause;
+- ``breaks-harder``: one of its violations breaks a clause harder that it does not name (:mod:`.violation_focus`), and
+  gives no reason for that;
 - ``not-run``: none of its own scenarios runs the statement at one of its citations.
 """
 
@@ -44,7 +47,7 @@ from .trial import Outcome, Outcomes
 
 State = Literal["evidenced", "uncertified", "survived", "no-mutant", "exempt"]
 Fate = Literal["killed", "survived", "stillborn", "equivalent"]
-Lack = Literal["no-violation", "not-run"]
+Lack = Literal["no-violation", "breaks-harder", "not-run"]
 
 
 @dataclass(frozen=True)
@@ -63,11 +66,20 @@ class MutantResult:
 
 @dataclass(frozen=True)
 class ViolationResult:
-    """A violation, the scenarios of its clauses that failed on it, and the counts of the outcomes of all of them."""
+    """A violation, the scenarios of its clauses that failed on it, and the counts of the outcomes of all of them.
+
+    ``breaks_harder`` are the clauses that it breaks harder and does not name.
+    """
 
     violation: Violation
     killed_by: tuple[str, ...]
     outcomes: Mapping[Outcome, int]
+    breaks_harder: tuple[str, ...] = ()
+
+    @property
+    def is_blurred(self) -> bool:
+        """Whether it breaks other clauses harder, and the violation does not say why."""
+        return bool(self.breaks_harder) and not self.violation.spread
 
 
 @dataclass(frozen=True)
@@ -133,7 +145,8 @@ class Certificate:
         if self.clause.kind != "behavioural" or self.state not in ("evidenced", "uncertified"):
             return ()
         found: dict[Lack, bool] = {
-            "no-violation": self.state == "uncertified",
+            "no-violation": not self.violations,
+            "breaks-harder": any(each.is_blurred for each in self.violations),
             "not-run": any(each.run_by == () for each in self.citations),
         }
         return tuple(lack for lack, holds in found.items() if holds)
@@ -165,17 +178,26 @@ class Proof:
 def mutant_result(mutant: Mutant, outcomes: Outcomes, why: str) -> MutantResult:
     """The result of a mutant, from the outcomes of the scenarios that run its statement."""
     seen = Counter(each for found in outcomes.values() for each in found)
-    if killed_by := tuple(name for name, found in outcomes.items() if "fail" in found):
+    if killed_by := failing_scenarios(outcomes):
         return MutantResult(mutant, killed_by, "killed", seen, why)
     if seen.keys() - {"same"} and "pass" not in seen:
         return MutantResult(mutant, (), "stillborn", seen, why)
     return MutantResult(mutant, (), "equivalent" if why else "survived", seen, why)
 
 
-def violation_result(violation: Violation, outcomes: Outcomes) -> ViolationResult:
-    """The result of a violation, from the outcomes of the scenarios that belong to its clauses."""
-    failing = tuple(name for name, found in outcomes.items() if "fail" in found)
-    return ViolationResult(violation, failing, Counter(each for found in outcomes.values() for each in found))
+def violation_result(violation: Violation, outcomes: Outcomes, breaks_harder: Iterable[str] = ()) -> ViolationResult:
+    """The result of a violation, from the outcomes of the scenarios that belong to its clauses.
+
+    ``breaks_harder`` are the clauses of other sections that it breaks harder; those that it names are left out.
+    """
+    seen = Counter(each for found in outcomes.values() for each in found)
+    harder = tuple(clause for clause in breaks_harder if clause not in violation.clauses)
+    return ViolationResult(violation, failing_scenarios(outcomes), seen, harder)
+
+
+def failing_scenarios(outcomes: Outcomes) -> tuple[str, ...]:
+    """The ids of the scenarios that fail."""
+    return tuple(name for name, found in outcomes.items() if "fail" in found)
 
 
 def certify_clause(
@@ -199,7 +221,7 @@ def certify_clause(
     elif not kills:
         state = "no-mutant"
     elif all(each.killed_by for each in live) and all(kills[len(live) :]) and any(kills):
-        state = "evidenced" if about else "uncertified"
+        state = "evidenced" if about and not any(each.is_blurred for each in about) else "uncertified"
     return Certificate(game, clause, state, own, mutants, about, tuple(citations), clause.exempt or "")
 
 

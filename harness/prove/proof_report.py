@@ -19,6 +19,7 @@ from .slice_reasons import engine_name
 STATES: tuple[State, ...] = get_args(State)
 WHY: Mapping[Lack, str] = {
     "no-violation": "no violation is about the clause: add one to the game's violations",
+    "breaks-harder": "a violation breaks other clauses harder: change it, name them after its own, or give its spread",
 }
 """The reasons why a clause is uncertified, for the user."""
 
@@ -153,6 +154,8 @@ def _violated(found: ViolationResult) -> dict[str, object]:
         "says": found.violation.says,
         "clauses": list(found.violation.clauses),
         "killed_by": list(found.killed_by),
+        "breaks_harder": list(found.breaks_harder),
+        "spread": found.violation.spread,
         "outcomes": dict(sorted(found.outcomes.items())),
     }
 
@@ -177,4 +180,9 @@ def _lacking(certificate: Certificate) -> list[str]:
     if certificate.state == "survived" and not survivors and not certificate.unnoticed_violations:
         lines.append("    its own scenarios kill none of its mutants")
     lines += [f"    {mutant.file_and_line}  {mutant.statement}  {mutant.change}" for mutant in survivors]
+    lines += [
+        f"    violation: {each.violation}  breaks {', '.join(each.breaks_harder)}"
+        for each in certificate.violations
+        if each.is_blurred
+    ]
     return lines + [f"    violation: {each.violation}" for each in certificate.unnoticed_violations]

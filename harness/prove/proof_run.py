@@ -17,7 +17,7 @@ from ..base.progress import progress_bar
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
 from ..scenarios.suite import Suite
-from ..scenarios.violation_evidence import ViolationEvidence
+from ..scenarios.violation_evidence import ViolationEvidence, read_evidence
 from ..workers.local_pool import WorkerLost
 from ..workers.pool import Pool, open_pool, run_pieces
 from . import proof_report
@@ -38,6 +38,7 @@ from .proof import (
     ViolationResult,
     certify_clause,
     deviating_scenarios,
+    failing_scenarios,
     idle_for_own_clauses,
     idle_scenarios,
     mutant_result,
@@ -46,6 +47,7 @@ from .proof import (
 from .slice_reasons import read_slice_reasons, require_needed_reasons
 from .slice_trial import SliceOutcomes, slice_outcomes
 from .trial import Break, Outcomes, Trial, scenarios_naming, scenarios_showing, trace_scenarios, trial_outcomes
+from .violation_focus import clauses_broken_harder
 
 CHUNK = 100
 """The number of scenarios that a process traces at a time."""
@@ -191,6 +193,8 @@ class _Prover:
         if ledger == self._suite.load_ledger(game):
             require_needed_equivalents(results)
         wrongs = self._violation_results(by_hand, reach)
+        if ledger == self._suite.load_ledger(game):
+            require_needed_spreads(game, wrongs)
         cited = find_citation_sites(self._package, self._clauses_of)
         certificates = tuple(
             certify_clause(
@@ -233,12 +237,34 @@ class _Prover:
         """
         by_hand = [violation for violation in self._violations if violation.clauses]
         reach = self._reach({clause.id for clause in self._ledger})
-        return violation_evidence(self._ledger, self._violation_results(by_hand, reach))
+        results = self._violation_results(by_hand, reach)
+        known = {*read_evidence(self._suite.rulebook_directory(self._ledger.game), self._ledger.edition)}
+        changed = [each.violation for each in results if known.isdisjoint(violation_evidence(self._ledger, [each]))]
+        harder = dict(zip(changed, self._broken_harder(changed), strict=True))
+        return violation_evidence(
+            self._ledger,
+            (replace(each, breaks_harder=harder.get(each.violation, each.breaks_harder)) for each in results),
+        )
 
     def _violation_results(self, violations: Sequence[Violation], reach: CitationCoverage) -> list[ViolationResult]:
+        """The results of violations on their own scenarios, with what the file of evidence says of others."""
+        lines = read_evidence(self._suite.rulebook_directory(self._ledger.game), self._ledger.edition)
+        harder = {each.says: each.breaks_harder for each in lines}
         against = [(violation, scenarios_showing(self._scenarios, violation.clauses)) for violation in violations]
         ended = self._try(against, reach, "playing violations")
-        return [violation_result(each, found) for each, found in zip(violations, ended, strict=True)]
+        return [
+            violation_result(each, found, harder.get(each.says, ()))
+            for each, found in zip(violations, ended, strict=True)
+        ]
+
+    def _broken_harder(self, violations: Sequence[Violation]) -> list[tuple[str, ...]]:
+        """For each violation the clauses of other sections that it breaks harder, from all scenarios of the game."""
+        trials = [replace(self._trial(self._scenarios), broken_by=each) for each in violations]
+        ended = self._run(trial_outcomes, trials, "playing all scenarios on new violations")
+        return [
+            clauses_broken_harder(self._ledger, self._scenarios, each.clauses, failing_scenarios(found))
+            for each, found in zip(violations, ended, strict=True)
+        ]
 
     def _slices(self, failing: Sequence[tuple[Break, Collection[str]]]) -> tuple[SliceResult, ...]:
         """The slices of each broken engine that scenarios notice, from the ids of the scenarios that fail on it."""
@@ -323,6 +349,13 @@ def require_needed_equivalents(results: Iterable[MutantResult]) -> None:
     needless = [each for each in results if each.why and each.fate != "equivalent"]
     if needless:
         lines = [f"{EQUIVALENTS}: {each.mutant}: {_needless(each)}; delete the entry" for each in needless]
+        raise WrongUse("\n".join(lines))
+
+
+def require_needed_spreads(game: str, results: Iterable[ViolationResult]) -> None:
+    """Raises :class:`WrongUse` for a violation with a reason to break other clauses harder, which it does not."""
+    if needless := [each.violation for each in results if each.violation.spread and not each.breaks_harder]:
+        lines = [f"{game}: {each}: it breaks no other clause harder; delete its spread" for each in needless]
         raise WrongUse("\n".join(lines))
 
 

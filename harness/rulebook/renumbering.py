@@ -249,11 +249,16 @@ def renumber_evidence(
     A violation of a removed clause is removed. If a clause was split, the violation is about its first part.
     """
     dropped = frozenset(moved.dropped)
+
+    def new_numbers(clause: str) -> tuple[str, ...]:
+        return numbers.new_numbers(clause) if numbers else (clause,)
+
     for each in evidence:
-        clauses = numbers.new_numbers(each.clause) if numbers else (each.clause,)
+        clauses = new_numbers(each.clause)
         shown_by = tuple(moved.renamed.get(id, id) for id in each.shown_by if id not in dropped)
         if clauses:
-            yield ViolationEvidence(clauses[0], each.says, shown_by)
+            harder = tuple(new for clause in each.breaks_harder for new in new_numbers(clause))
+            yield ViolationEvidence(clauses[0], each.says, shown_by, harder)
 
 
 def _split(

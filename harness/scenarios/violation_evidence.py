@@ -16,13 +16,18 @@ from ...rulebooks.jsonlines import read_records
 from .suite import Suite
 
 
-class ViolationEvidence(Struct, frozen=True, forbid_unknown_fields=True):
+class ViolationEvidence(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A violation: the clause that it is about, the sentence about the wrong engine, and the ids of the scenarios that
-    fail on it."""
+    fail on it.
+
+    ``breaks_harder`` are clauses of other sections that it breaks harder and does not name: it is no evidence for its
+    own clause then.
+    """
 
     clause: str
     says: str
     shown_by: tuple[str, ...]
+    breaks_harder: tuple[str, ...] = ()
 
 
 EditionEvidence = Mapping[str, tuple[ViolationEvidence, ...]]

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import saitei.reference_engine as reference
-from saitei.harness.base.command_errors import DEVIATES
+from saitei.harness.base.command_errors import CONFORMS, DEVIATES
 from saitei.harness.prove.citations import cited_clauses, trailing_comments
 from saitei.rulebooks import Ledger, load_ledger
 
@@ -131,10 +131,53 @@ def test_a_condition_that_has_nothing_to_do_with_a_clause_does_not_certify_it(co
     assert clause["noticed"] and {each["fate"] for each in clause["mutants"]} == {"killed"}
 
 
+NOTHING_IS_PLACED = """from typing import Any
+
+from ..violations import Violations, wrapper_of
+from . import actions
+
+VIOLATIONS = Violations()
+
+
+@VIOLATIONS.add_violation("No holomem can be placed", {clauses})
+@wrapper_of(actions.place_options)
+def _(whole: Any, game: Any, player: int) -> Any:
+    return []
+"""
+"""The only violation of a game: it is about placing, whatever clauses it names."""
+
+
+@pytest.mark.long_run
+@pytest.mark.parametrize(
+    ("clauses", "code", "lacks"),
+    [("8.5.1.2", DEVIATES, ["breaks-harder"]), ("8.5.1.2 8.2.1", CONFORMS, []), ("8.5.1.2 8.2.2", CONFORMS, [])],
+)
+def test_a_violation_of_another_clause_does_not_certify_one(
+    copied: Path, clauses: str, code: int, lacks: list[str]
+) -> None:
+    replace_scenarios(copied, "hololive", ("8.5.1.2",), CHEATS["hololive"].scenario)
+    placing = Path("features", "hololive", "8", "8.2.feature")
+    shutil.copy(ROOT / placing, copied / "saitei" / placing)
+    shutil.rmtree(copied / "saitei" / "reference_engine" / "hololive" / "violations")
+    (copied / "saitei" / "reference_engine" / "hololive" / "violations.py").write_text(
+        NOTHING_IS_PLACED.format(clauses=", ".join(f'"{each}"' for each in clauses.split())), "utf-8"
+    )
+    saitei(copied, "prove", "--write", "--game", "hololive")
+    found_code, (clause,) = proved(copied, "hololive", ("8.5.1.2",))
+    assert (found_code, clause["lacks"]) == (code, lacks)
+
+
 def cite_elsewhere(
     copied: Path, game: str, module: str, cited: str, clauses: tuple[str, ...], scenario: tuple[str, ...]
 ) -> None:
     """Cite clauses at a single statement, and let a scenario about it be their only one."""
+    replace_scenarios(copied, game, clauses, scenario)
+    path = copied / "saitei" / "reference_engine" / game / module
+    change(path, cited, f"{cited}  # {', '.join(clauses)}")
+
+
+def replace_scenarios(copied: Path, game: str, clauses: tuple[str, ...], scenario: tuple[str, ...]) -> None:
+    """Let a scenario be the only one of clauses that nothing cites."""
     engine = copied / "saitei" / "reference_engine" / game
     for clause in clauses:
         for path in engine.glob("*.py"):
@@ -143,7 +186,6 @@ def cite_elsewhere(
         there = copied / "saitei" / "features" / game / path
         there.parent.mkdir(exist_ok=True)
         there.write_text(text, "utf-8")
-    change(engine / module, cited, f"{cited}  # {', '.join(clauses)}")
 
 
 def remove_violations(copied: Path, game: str, clause: str) -> None:
@@ -181,9 +223,15 @@ def without(source: str, clause: str) -> str:
 def proved(copied: Path, game: str, clauses: tuple[str, ...]) -> tuple[int, list[dict[str, Any]]]:
     """The exit code of ``prove`` in a copy of saitei, and what it says of clauses."""
     asked = (word for clause in clauses for word in ("--clause", clause))
+    done = saitei(copied, "prove", "-n", "1", "--game", game, "--json", *asked)
+    return done.returncode, [each for each in json.loads(done.stdout)["clauses"] if each["number"] in clauses]
+
+
+def saitei(copied: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """A command in a copy of saitei, which printed something."""
     done = subprocess.run(
-        [sys.executable, "-c", PROVE, "prove", "-n", "1", "--game", game, "--json", *asked],
+        [sys.executable, "-c", PROVE, *command],
         env={**os.environ, "PYTHONPATH": str(copied)}, cwd=copied, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.stdout, done.stderr
-    return done.returncode, [each for each in json.loads(done.stdout)["clauses"] if each["number"] in clauses]
+    return done

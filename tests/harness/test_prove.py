@@ -34,7 +34,7 @@ from saitei.harness.prove.proof import (
     mutant_result,
     violation_result,
 )
-from saitei.harness.prove.proof_run import prove_games, require_needed_equivalents
+from saitei.harness.prove.proof_run import prove_games, require_needed_equivalents, require_needed_spreads
 from saitei.harness.prove.proof_run import share_section as in_one_section
 from saitei.harness.prove.trial import (
     ExampleRun,
@@ -45,6 +45,7 @@ from saitei.harness.prove.trial import (
     trial_outcomes,
     trial_verdicts,
 )
+from saitei.harness.prove.violation_focus import clauses_broken_harder
 from saitei.harness.scenarios.game_packages import GameSource
 from saitei.harness.scenarios.selection import select_scenarios
 from saitei.harness.scenarios.suite import Suite
@@ -554,6 +555,8 @@ def test_only_a_failure_of_its_own_scenarios_is_evidence_of_a_clause(one, said, 
 
 NOT_SO = violation_result(Violation(("10.6.3.2", "10.6.3.3"), "it is not so"), {"a": ["fail"]})
 OF_ANOTHER = violation_result(Violation(("10.6.3.3", "10.6.3.2"), "it is not so"), {"a": ["fail"]})
+WIDE = violation_result(Violation(("10.6.3.2",), "it is not so", spread="as all"), {"a": ["fail"]}, ("8.3.2",))
+BLURRED = violation_result(Violation(("10.6.3.2", "7.2.1"), "it is not so"), {"a": ["fail"]}, ("7.2.1", "8.3.2"))
 
 
 @pytest.mark.parametrize(
@@ -563,6 +566,8 @@ OF_ANOTHER = violation_result(Violation(("10.6.3.3", "10.6.3.2"), "it is not so"
         ([NOT_SO], None, ()),
         ([NOT_SO, OF_ANOTHER], (), ("not-run",)),
         ([OF_ANOTHER], ("a",), ("no-violation",)),
+        ([NOT_SO, BLURRED], ("a",), ("breaks-harder",)),
+        ([WIDE], ("a",), ()),
         ([], ("a",), ("no-violation",)),
         ([], (), ("no-violation", "not-run")),
     ],
@@ -573,11 +578,41 @@ def test_a_clause_of_which_nothing_survives_may_lack_something(one, change, wron
     cited = [CitationResult(CitationSite("", 1, ""), run_by)]
     clause = load_ledger("hololive")["10.6.3.2"]
     certified = certify_clause("hololive", clause, [Of("a", "10.6.3.2")], [found], wrongs, cited)
-    is_uncertified = "no-violation" in lacks
+    is_uncertified = not {"no-violation", "breaks-harder"}.isdisjoint(lacks)
     assert certified.evidence_gaps == lacks
     assert certified.state == ("uncertified" if is_uncertified else "evidenced")
     assert certified.lacks_evidence is is_uncertified
     assert Proof((certified,), (), ()).is_complete is not is_uncertified
+
+
+def test_a_clause_that_a_violation_names_is_not_broken_harder():
+    assert BLURRED.breaks_harder == ("8.3.2",)
+
+
+def test_a_spread_that_is_not_needed_is_an_error():
+    require_needed_spreads("hololive", [NOT_SO, WIDE])
+    with pytest.raises(WrongUse, match="it is not so: it breaks no other clause harder; delete"):
+        require_needed_spreads("hololive", [replace(WIDE, breaks_harder=())])
+
+
+@pytest.mark.parametrize(
+    ("violated", "failing", "harder"),
+    [
+        (("10.6.3.2",), "a", ()),
+        (("10.6.3.2",), "ax", ()),
+        (("10.6.3.2",), "axy", ("7.2.1",)),
+        (("10.6.3.2",), "abxy", ()),
+        (("10.6.3.2",), "abxyz", ("7.2.1",)),
+        (("10.6.3.2",), "axym", ("7.2.1",)),
+        (("10.6.3.2", "7.2.3"), "axym", ()),
+        (("10.6.3.2",), "klxyz", ("7.2.1",)),
+    ],
+)
+def test_a_clause_of_another_section_is_broken_harder_by_count_and_by_share(violated, failing, harder):
+    """Of 10.6.3.2 are a and b, of its neighbour k and l, of 7.2.1 are x, y and z, of 7.2.3 is m."""
+    clauses = {"ab": "10.6.3.2", "kl": "10.6.3.3", "xyz": "7.2.1", "m": "7.2.3"}
+    scenarios = [Of(name, clause) for names, clause in clauses.items() for name in names]
+    assert clauses_broken_harder(load_ledger("hololive"), scenarios, violated, failing) == harder
 
 
 @pytest.mark.parametrize(
