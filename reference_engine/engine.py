@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 from ..adapters import game_package
 from ..adapters.engine_interface import Illegal, Unsupported
 from ..adapters.messages import Capability, EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
-from .engine_game import ConcedingGame, EngineGame, ForkingGame, OpenGame
+from .engine_game import ConcedingGame, EngineGame, ForkingGame, OpenGame, RepeatingGame
 
 CAPABILITIES: tuple[Capability, ...] = (
     "scene.position", "scene.decks", "scene.formats", "cards.vanilla", "cards.abilities", "random.coins", "random.dice",
@@ -84,6 +84,17 @@ class ReferenceEngine:
         copy = ReferenceEngine(self._games)
         copy._open = session.fork()
         return copy
+
+    def continue_from(self, other: ReferenceEngine) -> Situation:
+        """Go on from the position of another engine, after finding its open ask anew.
+
+        The ask is the same, unless the code of the engine was changed since it was found.
+        """
+        session = other._session()
+        if not isinstance(session, RepeatingGame):
+            raise Unsupported("this game cannot find its open ask anew", "game")
+        self._open = session.ask_again()
+        return self._open.situation()
 
     def close(self) -> None:
         """Close the open game."""

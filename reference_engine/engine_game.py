@@ -45,6 +45,14 @@ class ForkingGame(OpenGame, Protocol):
         """A copy of the game, at the same ask."""
 
 
+@runtime_checkable
+class RepeatingGame(OpenGame, Protocol):
+    """A game that can find its open ask anew, after the code of its engine was changed."""
+
+    def ask_again(self) -> OpenGame:
+        """A copy of the game, which has found its open ask anew."""
+
+
 class SupportedText(Protocol):
     """The card text that a game supports."""
 

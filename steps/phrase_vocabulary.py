@@ -230,6 +230,13 @@ class Vocabulary:
             found = self._found[key] = self._find(keyword, sentence)
         return found
 
+    def has_form(self, definition: PhraseDefinition, sentence: str) -> bool:
+        """Whether a sentence has the form of a phrase."""
+        return any(
+            each is definition and parser.parse(sentence) is not None
+            for parser, each in self._compiled[definition.keyword]
+        )
+
     def _find(self, keyword: Keyword, sentence: str) -> PhraseMatch:
         found = list(self._matches(keyword, sentence))
         if len(found) > 1:

@@ -7,6 +7,7 @@ after that is an error. Each game has its own builder of positions (:mod:`.build
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from copy import copy
 from typing import Any, NoReturn
 
 from ..adapters.engine_interface import Engine, Unsupported
@@ -111,6 +112,19 @@ class World:
             if first_action:
                 first_action.take(session)
         return self._session
+
+    def continue_on(self, engine: Engine) -> World:
+        """A world of the same scene, whose game goes on from here on another engine.
+
+        The engine has to open the current position, whatever scene it is given. This world stays as it is.
+        """
+        going_on = self.session
+        new = copy(self)
+        new._session = Session(
+            engine, self.game, self.edition, read_back=False, words=going_on.words, in_order=self.in_order
+        )
+        new._session.open_scene(self._builder.build_scene())
+        return new
 
     @property
     def started_session(self) -> Session | None:

@@ -24,7 +24,7 @@ INTERRUPTED = 130
 SECTIONS = {
     "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "engines", "report"),
     "Write scenarios": ("lint", "fmt", "phrases", "lsp", "workbench"),
-    "Inspect the suite": ("list", "coverage", "where", "prove", "schema", "serve"),
+    "Inspect the suite": ("ask", "list", "coverage", "where", "prove", "schema", "serve"),
     "Follow the rulebook": ("rulebook", "cite"),
 }
 """The commands, by the sections of the help."""

@@ -13,13 +13,13 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 
 from ...adapters.engine_interface import EngineError
+from ...steps.game_snapshot import GameSnapshot
 from ..prove.applied_violations import apply_each_violation, game_violations
 from ..prove.module_swap import game_modules
 from ..prove.mutants import module_mutants
 from ..prove.trial import broken_engine
 from . import normal_form
 from .clause_trace import reference_driver
-from .driver import GameMoment
 from .lockstep import PlayResult
 from .scene_inventor import Inventor
 
@@ -104,7 +104,7 @@ def _played(inventor: Inventor, play: PlayResult) -> Iterator[str]:
         yield from _different(inventor, play.right, driver.current_moment(driver.take_events()))
 
 
-def _different(inventor: Inventor, one: GameMoment, other: GameMoment) -> Iterator[str]:
+def _different(inventor: Inventor, one: GameSnapshot, other: GameSnapshot) -> Iterator[str]:
     yield from normal_form.ask_differences(one.ask, other.ask, complete=True)
     yield from normal_form.result_differences(one.result, other.result)
     yield from normal_form.event_differences(one.events, other.events, (), in_order=False)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from ...adapters.ask_rows import CountClaim, Miscounted
 from ...adapters.engine_interface import Engine, EngineError, Unsupported, as_forking_engine
@@ -15,19 +14,9 @@ from ...adapters.option_matching import is_declinable, is_forced_ask, options_by
 from ...adapters.protocol_vocabulary import GameVocabulary
 from ...adapters.session import AdapterError, AnswerRefused, NotOffered, Session, TooManyAsks
 from ...adapters.transcript import PickEntry
+from ...steps.game_snapshot import GameSnapshot
 from ..judging.supervisor import Supervisor
 from .choosers import CONCEDE, Decision, matching_options
-
-
-@dataclass(frozen=True)
-class GameMoment:
-    """The state of a game at a moment, about which claims can be written."""
-
-    ask: Ask | None
-    result: Result | None
-    view: View | None
-    events: tuple[Event, ...]
-    players: Mapping[Player, View]
 
 
 class TimeIsUp(Exception):
@@ -217,12 +206,12 @@ class Driver:
         events, self._taken = every[self._taken :], len(every)
         return events
 
-    def current_moment(self, events: Sequence[Event]) -> GameMoment:
+    def current_moment(self, events: Sequence[Event]) -> GameSnapshot:
         """The current state of the game, with these events."""
         seen = {player: self.cached_view(player) for player in PLAYERS if self.has_capability("views.players")}
         judge = self.cached_view("judge") if self.has_capability("views.judge") else None
         players: dict[Player, View] = {player: view for player, view in seen.items() if view is not None}
-        return GameMoment(self.ask, self.result, judge, tuple(events), players)
+        return GameSnapshot(self.ask, self.result, judge, tuple(events), players)
 
     def _open_session(self) -> _TimedSession:
         assert self._session is not None

@@ -23,6 +23,7 @@ from ...adapters.messages import Event
 from ...adapters.transcript import describe_ask, describe_fields
 from ...rulebooks import Ledger
 from ...steps.fuzzing import GameFuzzing
+from ...steps.game_snapshot import GameSnapshot
 from ...steps.phrase_vocabulary import Keyword
 from ...steps.scene_recipe import GivenStep
 from ..base.command_errors import CommandError
@@ -35,7 +36,7 @@ from ..runs.run_execution import execute_run
 from ..scenarios.feature_parser import CLAUSE, Scenario, unwritten_scenario
 from .choosers import Decision, RandomChooser, decision_of
 from .clause_ranking import ClauseCandidate, ClauseRanking
-from .driver import Driver, GameMoment
+from .driver import Driver
 from .lockstep import PlayResult
 from .normal_form import options_only_in_first
 from .scene_inventor import Inventor
@@ -155,7 +156,7 @@ class FeatureWriter:
             if self._tried(steps, self._subject) not in ("pass", "unsupported"):
                 yield steps
 
-    def _not_offered(self, right: GameMoment, wrong: GameMoment) -> Iterator[GivenStep]:
+    def _not_offered(self, right: GameSnapshot, wrong: GameSnapshot) -> Iterator[GivenStep]:
         """Whens that take an option only of the model. The engine fails at them, whatever the claim is."""
         if right.ask is None or not right.ask.least <= 1 <= right.ask.most:
             return
@@ -165,7 +166,7 @@ class FeatureWriter:
             if said := decision_steps(self._inventor.fuzzing, [decision_of(ask, (option,))]):
                 yield said[0]
 
-    def _claims(self, right: GameMoment, wrong: GameMoment) -> Iterator[GivenStep]:
+    def _claims(self, right: GameSnapshot, wrong: GameSnapshot) -> Iterator[GivenStep]:
         seen: set[GivenStep] = set()
         for sentence, table in self._inventor.fuzzing.difference_claims(right, wrong):
             given = GivenStep(sentence, table)

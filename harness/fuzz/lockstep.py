@@ -14,10 +14,11 @@ from typing import Literal
 from ...adapters.engine_interface import EngineError, EngineTimeout, Illegal, Unsupported
 from ...adapters.messages import PLAYERS, Ask, Capability, Event, Player, Position, Scene, View, Viewer
 from ...adapters.session import ScenarioError
+from ...steps.game_snapshot import GameSnapshot
 from ...steps.scene_recipe import SceneRecipe
 from . import normal_form
 from .choosers import Chooser, Decision, RandomChooser, ReplayChooser
-from .driver import Driver, GameMoment
+from .driver import Driver
 from .scene_inventor import Inventor
 
 Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "late", "failed alike"]
@@ -46,8 +47,8 @@ class PlayResult:
     differences: list[str] = field(default_factory=list)
     about: str = ""
     wordings: list[str] = field(default_factory=list)
-    right: GameMoment | None = None
-    wrong: GameMoment | None = None
+    right: GameSnapshot | None = None
+    wrong: GameSnapshot | None = None
     actions: list[tuple[int, View]] = field(default_factory=list)
     """The play timings: the number of decisions before each, and the model's judge view."""
 
@@ -75,7 +76,7 @@ class _UnaskedRow:
     """Differences of asks after which one engine was asked on, and the moments of both engines before that."""
 
     differences: tuple[tuple[str, str], ...] = ()
-    moments: tuple[GameMoment, GameMoment] | None = None
+    moments: tuple[GameSnapshot, GameSnapshot] | None = None
 
 
 class UnscriptedShuffle(Exception):
@@ -275,7 +276,7 @@ class Lockstep:
         play: PlayResult,
         ending: Ending,
         told: tuple[list[Event], list[Event]],
-        moments: tuple[GameMoment, GameMoment] | None = None,
+        moments: tuple[GameSnapshot, GameSnapshot] | None = None,
     ) -> None:
         play.ending = ending
         right, wrong = moments or (self.model.current_moment(()), self.subject.current_moment(()))

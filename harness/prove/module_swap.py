@@ -71,6 +71,14 @@ def loaded_modules(package: str) -> Iterator[ModuleType]:
     return (sys.modules[each] for each in _under(_names(package)))
 
 
+def clear_caches(package: str) -> None:
+    """Clear the caches of the functions of the modules that play a game, so that these functions run again."""
+    for module in loaded_modules(package):
+        for value in list(vars(module).values()):
+            if forget := getattr(value, "cache_clear", None):
+                forget()
+
+
 def _names(package: str) -> list[str]:
     """The names of the package that plays a game, and of the packages that games share."""
     return [package, *(f"{reference_engine.__name__}.{each.name}" for each in shared_directories())]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -34,6 +35,12 @@ _IN_ORDER = (ast.comprehension, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAs
 
 SWAPPED = "after what follows it"
 """The description of a swap of two adjacent elements that are both cited. It concerns the clauses of both."""
+
+GRANTED = "granted"
+"""The description of a condition that always holds. Such a mutant shows what a condition forbids; none proves."""
+
+_WITHOUT_CONDITION = ("always", "never", "dropped", "without", GRANTED)
+"""How the descriptions of mutants begin in which a condition does not apply."""
 
 _SLICED = "__sliced__"
 
@@ -76,9 +83,14 @@ class Mutant:
         return f"{self.file_and_line}, {self.change}"
 
     @property
+    def module(self) -> str:
+        """The module in the form of :attr:`CitationSite.module`."""
+        return f"{self.path.parent.name}/{self.path.name}"
+
+    @property
     def citation_site(self) -> str:
         """The place of the citation, in the form of :attr:`CitationSite.module_and_line`."""
-        return f"{self.path.parent.name}/{self.path.name}:{self.line}"
+        return f"{self.module}:{self.line}"
 
 
 @dataclass(frozen=True)
@@ -94,10 +106,28 @@ class _Module:
         while above := self.parents.get(id(node)):
             yield (node := above)
 
+    def outermost_statement(self, node: ast.AST) -> ast.stmt:
+        """The statement of the module that contains a node."""
+        return next(each for each in (node, *self.parents_of(node)) if each in self.tree.body)
+
+    def is_in_function(self, node: ast.AST) -> bool:
+        """Whether a node is within a function."""
+        return any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in self.parents_of(node))
+
 
 def module_mutants(path: Path, package: str | None = None) -> list[Mutant]:
     """All mutants of a module, in the order of its citations; of a shared module, those that the package cites."""
-    return list(_read(path, package).edits)
+    return [each for each in _read(path, package).edits if not each.change.startswith(GRANTED)]
+
+
+def condition_mutants(path: Path, package: str | None = None) -> list[Mutant]:
+    """The mutants of a module's functions in which a condition does not apply, in the order of its citations."""
+    module = _read(path, package)
+    return [
+        mutant
+        for mutant, (node, _, _) in module.edits.items()
+        if mutant.change.startswith(_WITHOUT_CONDITION) and module.is_in_function(node)
+    ]
 
 
 def mutant_code(mutant: Mutant) -> CodeType:
@@ -118,7 +148,7 @@ def sliced_mutant_code(mutant: Mutant) -> CodeType:
     """
     module = _read(mutant.path, mutant.package)
     node, parent, new = module.edits[mutant]
-    if not any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in module.parents_of(node)):
+    if not module.is_in_function(node):
         raise NotSliceable("the broken place is outside of functions")
     asked = ast.Call(ast.Name(_SLICED, ast.Load()), [], [])
     either: ast.AST
@@ -133,13 +163,41 @@ def sliced_mutant_code(mutant: Mutant) -> CodeType:
 
 
 def _edited_code(tree: ast.Module, path: Path, node: ast.AST, parent: ast.AST, new: ast.AST) -> CodeType:
-    ast.fix_missing_locations(ast.copy_location(new, node))
-    replace_node(parent, node, new)
-    try:
+    with _edited((node, parent, new)):
         code: CodeType = compile(tree, str(path), "exec")
         return code
-    finally:
-        replace_node(parent, new, node)
+
+
+@contextmanager
+def _edited(*edits: tuple[ast.AST, ast.AST, ast.AST]) -> Iterator[None]:
+    """A context in which a tree has these edits."""
+    with ExitStack() as undoing:
+        for node, parent, new in edits:
+            ast.fix_missing_locations(ast.copy_location(new, node))
+            replace_node(parent, node, new)
+            undoing.callback(replace_node, parent, new, node)
+        yield
+
+
+def mutated_functions_code(mutants: Sequence[Mutant]) -> CodeType:
+    """The compiled code of those functions and classes of a module that have the edits of these mutants.
+
+    The mutants are :func:`condition_mutants` of one module. Much faster than compiling the whole module.
+    """
+    module = _read(mutants[0].path, mutants[0].package)
+    edits = [module.edits[each] for each in mutants]
+    body = list(dict.fromkeys(module.outermost_statement(node) for node, _, _ in edits))
+    flags = annotations.compiler_flag  # as in the module
+    with _edited(*edits):
+        code: CodeType = compile(ast.Module(body, []), str(mutants[0].path), "exec", flags)
+        return code
+
+
+def outermost_line(mutant: Mutant) -> int:
+    """The line of the function or class of the module that contains the broken place."""
+    module = _read(mutant.path, mutant.package)
+    node, _, _ = module.edits[mutant]
+    return module.outermost_statement(node).lineno
 
 
 def _read(path: Path, package: str | None) -> _Module:
@@ -189,6 +247,7 @@ def _edits(nodes: Sequence[Node], parents: dict[int, ast.AST], lines: Collection
         parent = parents[id(node)]
         if isinstance(node, ast.stmt):
             yield from statement_edits(node)
+            yield from _granting_edits(node)
             inner = own_expressions(node)
         else:
             yield from _of_element(node, parent, lines)
@@ -224,6 +283,13 @@ def statement_edits(node: ast.stmt) -> Iterator[Edit]:
         case _:
             # The dropped statement remains in dead code, so that a generator is still a generator.
             yield "dropped", node, ast.If(ast.Constant(False), [node], [])
+
+
+def _granting_edits(node: ast.stmt) -> Iterator[Edit]:
+    """The edit of a statement that returns or keeps the answer to a question: the answer is yes."""
+    match node:
+        case ast.Return(value=ast.expr() as value) | ast.Assign(value=value) if not isinstance(value, ast.Constant):
+            yield GRANTED, value, ast.Constant(True)
 
 
 # --- elements of a list, entries of a table, operands, cases ---

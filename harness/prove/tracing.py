@@ -16,7 +16,7 @@ from typing import Any
 
 from . import anchors
 from .citations import Node, citable_blocks, cited_nodes, find_citations, replace_node
-from .module_swap import loaded_modules, package_directory
+from .module_swap import clear_caches, package_directory
 from .step_budget import count_steps, insert_first, insert_import
 
 _RUNS, _HOLDS = "__runs__", "__holds__"
@@ -46,10 +46,7 @@ def trace_module(path: Path, package: str) -> TracedModule:
 def reset_trace(package: str) -> None:
     """Forget the recorded places, and clear the engine's caches, so that cached functions run again."""
     _ran.clear()
-    for module in loaded_modules(package):
-        for value in list(vars(module).values()):
-            if forget := getattr(value, "cache_clear", None):
-                forget()
+    clear_caches(package)
 
 
 def places_run() -> frozenset[str]:

@@ -10,9 +10,9 @@ from itertools import islice, takewhile
 from ...adapters.messages import ACTS, Ask, Option
 from ...adapters.transcript import describe_option
 from ...steps.fuzzing import GameFuzzing
+from ...steps.game_snapshot import GameSnapshot
 from ...steps.scene_recipe import GivenStep
 from ..fuzz.choosers import Decision, decision_of
-from ..fuzz.driver import GameMoment
 from ..fuzz.feature_writer import decision_steps
 from ..judging.scenario_player import ScenarioPlayer
 from ..judging.supervisor import Supervisor
@@ -122,7 +122,7 @@ def _interest_rank(claim: GivenStep) -> tuple[bool, bool]:
     return PLACE not in claim.text, claim.text.startswith(EVENT)
 
 
-def _distinct_claims(fuzzing: GameFuzzing, now: GameMoment, before: GameMoment) -> Iterator[GivenStep]:
+def _distinct_claims(fuzzing: GameFuzzing, now: GameSnapshot, before: GameSnapshot) -> Iterator[GivenStep]:
     known = set[GivenStep]()
     for sentence, table in fuzzing.difference_claims(now, before):
         claim = GivenStep(sentence, table)

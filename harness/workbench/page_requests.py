@@ -11,11 +11,11 @@ from msgspec import Struct, to_builtins
 
 from ...adapters.messages import Ask
 from ...adapters.transcript import describe_result
+from ...steps.game_snapshot import GameSnapshot
 from ...steps.scene_recipe import GivenStep
 from ..base.sanitize import make_all_printable
 from ..editor.feature_completion import Completion
 from ..editor.feature_faults import FeatureFault
-from ..fuzz.driver import GameMoment
 from ..judging.board_snapshots import BoardSnapshot, apply_board_change
 from ..judging.cases import Case
 from ..judging.engine_lookup import REFERENCE
@@ -224,7 +224,7 @@ def _changes(case: Case, layout: BoardLayout) -> list[list[str]]:
     return found
 
 
-def _situation(moment: GameMoment | None) -> str:
+def _situation(moment: GameSnapshot | None) -> str:
     if moment is None:
         return ""
     if moment.result:

@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 
 from ...adapters.messages import Ask, Event, View
 from ...adapters.transcript import AskEntry, ConcessionEntry, Entry, EventEntry, OpeningEntry, PickEntry, ViewEntry
-from ..fuzz.driver import GameMoment
+from ...steps.game_snapshot import GameSnapshot
 from ..judging.cases import Case
 from ..judging.scenario_player import RunningCase, ScenarioPlayer
 from ..judging.supervisor import Supervisor
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.suite import Suite
 
-NO_MOMENT = GameMoment(None, None, None, (), {})
+NO_MOMENT = GameSnapshot(None, None, None, (), {})
 """The moment before the game begins."""
 
 Watcher = Callable[[RunningCase], None]
@@ -32,10 +32,10 @@ class PlayedScenario:
 
     scenario: Scenario
     case: Case
-    moments: tuple[GameMoment | None, ...]
+    moments: tuple[GameSnapshot | None, ...]
     is_whole: bool
 
-    def moment_after(self, steps: int) -> GameMoment | None:
+    def moment_after(self, steps: int) -> GameSnapshot | None:
         """The moment after the first ``steps`` steps; None if it is not known."""
         return self.moments[steps - 1] if 0 < steps <= len(self.moments) else None
 
@@ -49,14 +49,18 @@ def understood_steps(suite: Suite, scenario: Scenario) -> Scenario:
     return scenario
 
 
+def played_example(scenario: Scenario, example: int) -> Scenario:
+    """The scenario itself, or of an outline the scenario of its example at a place, or else of its last example."""
+    values = scenario.examples[min(example, len(scenario.examples) - 1)] if scenario.examples else {}
+    steps = tuple(step.fill_placeholders(values) for step in scenario.steps)
+    return replace(scenario, steps=steps, examples=(), outline=False)
+
+
 def play_steps(
     suite: Suite, supervisor: Supervisor, scenario: Scenario, example: int = 0, watcher: Watcher = lambda _: None
 ) -> PlayedScenario:
     """Play a scenario, or the example of an outline at a place, on the engine of the supervisor."""
-    values = scenario.examples[min(example, len(scenario.examples) - 1)] if scenario.examples else {}
-    filled = replace(
-        scenario, steps=tuple(step.fill_placeholders(values) for step in scenario.steps), examples=(), outline=False
-    )
+    filled = played_example(scenario, example)
     understood = understood_steps(suite, filled)
     watching = _Watching(watcher)
     player = ScenarioPlayer(suite, supervisor, transcripts=True, watcher=watching.note_step)
@@ -70,7 +74,7 @@ class _Watching:
     def __init__(self, watcher: Watcher) -> None:
         self._watcher = watcher
         self._running: RunningCase | None = None
-        self._moments: list[GameMoment | None] = []
+        self._moments: list[GameSnapshot | None] = []
 
     def note_step(self, running: RunningCase) -> None:
         """Note the moment after the step that was carried out last; a case that has just begun has none."""
@@ -80,7 +84,7 @@ class _Watching:
             self._moments.append(_current_moment(running))
         self._watcher(running)
 
-    def all_moments(self) -> Iterator[GameMoment | None]:
+    def all_moments(self) -> Iterator[GameSnapshot | None]:
         """The moments after the steps that did not fail, with the position after the last Given."""
         session = self._running.session if self._running else None
         opened = next((place for place, each in enumerate(self._moments) if each), len(self._moments))
@@ -89,15 +93,15 @@ class _Watching:
             yield opening_moment(session.transcript) if session and is_position else moment
 
 
-def _current_moment(running: RunningCase) -> GameMoment | None:
+def _current_moment(running: RunningCase) -> GameSnapshot | None:
     session = running.session
     if session is None:
         return None
     view = last_view(session.transcript)
-    return GameMoment(session.ask, session.result, view, tuple(session.events), {})
+    return GameSnapshot(session.ask, session.result, view, tuple(session.events), {})
 
 
-def opening_moment(entries: Sequence[Entry]) -> GameMoment | None:
+def opening_moment(entries: Sequence[Entry]) -> GameSnapshot | None:
     """The moment of the position, before the first choice; None if the game was not opened."""
     ask: Ask | None = None
     view: View | None = None
@@ -115,7 +119,7 @@ def opening_moment(entries: Sequence[Entry]) -> GameMoment | None:
                 view = seen
             case PickEntry(forced=False) | ConcessionEntry():
                 break
-    return GameMoment(ask, None, view, tuple(events), {}) if begun else None
+    return GameSnapshot(ask, None, view, tuple(events), {}) if begun else None
 
 
 def last_view(entries: Sequence[Entry]) -> View | None:

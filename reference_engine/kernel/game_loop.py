@@ -168,18 +168,32 @@ class GameLoop(Generic[S]):
         new.ask, new.answers, new._generator, new._clean = self.ask, self.answers, None, self._clean
         return new
 
+    def ask_again(self) -> Self:
+        """A fork that finds its open ask anew, from the checkpoint, and not from cached values."""
+        new = self.fork()
+        if not new._clean:
+            new.state = new.checkpoint.copy()
+        new.state.invalidate_memo()
+        new._run_again()
+        return new
+
     def _restart(self) -> None:
         """Restart the current procedure and replay the answers since; a fork has no procedure of its own yet."""
-        ask, way = self.ask, self.way
-        if self._clean:
-            way = ()
-        else:
+        ask = self.ask
+        if not self._clean:
             self.state = self.checkpoint.copy()
-        self.way, self.replaying = (), True
+        self.replaying = True
+        self._run_again()
+        self.ask, self.replaying = ask, False
+
+    def _run_again(self) -> None:
+        """Run from the current state, and repeat the answers since the checkpoint."""
+        way = () if self._clean else self.way
+        self.way = ()
         self.run_until_asked()
         for picks in way:
             self._step(picks)
-        self.ask, self.replaying, self.state.log = ask, False, []
+        self.state.log = []
 
     def _sibling(self) -> Self:
         new = object.__new__(type(self))

@@ -79,8 +79,15 @@ class GameSession:
 
     def fork(self) -> Self:
         """A copy of the game, at the same ask."""
+        return self._with_game(self.game.fork())
+
+    def ask_again(self) -> Self:
+        """A copy of the game that finds its open ask anew."""
+        return self._with_game(self.game.ask_again())
+
+    def _with_game(self, game: Any) -> Self:
         copy = object.__new__(type(self))
-        copy._encoder, copy.names, copy._asks, copy.game = self._encoder, self.names, self._asks, self.game.fork()
+        copy._encoder, copy.names, copy._asks, copy.game = self._encoder, self.names, self._asks, game
         return copy
 
     def view(self, viewer: Viewer) -> View:

@@ -15,7 +15,6 @@ from saitei.harness.fuzz import broken_engine_similarity, failing_scenarios
 from saitei.harness.fuzz.broken_engine_similarity import clause_similarities
 from saitei.harness.fuzz.clause_ranking import FAILS, ClauseCandidate
 from saitei.harness.fuzz.clause_trace import clauses_at_work, reference_driver
-from saitei.harness.fuzz.driver import GameMoment
 from saitei.harness.fuzz.failing_scenarios import FailingScenarios
 from saitei.harness.fuzz.lockstep import PlayResult
 from saitei.harness.fuzz.scene_inventor import Inventor, inventor_for_game
@@ -25,6 +24,7 @@ from saitei.harness.prove.mutants import Mutant, module_mutants
 from saitei.harness.prove.trial import broken_engine
 from saitei.harness.scenarios.feature_parser import Scenario, unwritten_scenario
 from saitei.harness.scenarios.suite import Suite
+from saitei.steps.game_snapshot import GameSnapshot
 from saitei.steps.scene_recipe import SceneRecipe
 
 PACKAGE = "saitei.reference_engine.digicharat"
@@ -36,7 +36,7 @@ def inventor() -> Inventor:
     return inventor_for_game(suite, "digicharat", suite.load_ledger("digicharat").edition)
 
 
-def opened(inventor: Inventor, recipe: SceneRecipe) -> GameMoment | None:
+def opened(inventor: Inventor, recipe: SceneRecipe) -> GameSnapshot | None:
     """Where a scene stands when the reference engine, as it now is, has opened it."""
     driver = reference_driver(inventor)
     try:

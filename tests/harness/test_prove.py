@@ -11,20 +11,21 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import toygame
 
 import saitei.reference_engine as reference
 from saitei.harness.base.command_errors import InfrastructureError, WrongUse
-from saitei.harness.prove import step_budget, tracing
+from saitei.harness.prove import live_functions, step_budget, tracing
 from saitei.harness.prove.applied_violations import game_violations
 from saitei.harness.prove.citation_coverage import CitationCoverage
 from saitei.harness.prove.citation_sites import CitationSite, find_citation_sites
 from saitei.harness.prove.citations import citable_blocks, cited_nodes, find_citations
 from saitei.harness.prove.equivalents import FILE, equivalence_reasons
 from saitei.harness.prove.module_swap import game_modules, shared_directories, swapped_modules
-from saitei.harness.prove.mutants import module_mutants, mutant_code
+from saitei.harness.prove.mutants import condition_mutants, module_mutants, mutant_code
 from saitei.harness.prove.proof import (
     CitationResult,
     Proof,
@@ -167,6 +168,56 @@ def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
         exec(mutant_code(found[key]), space)
         assert space["STEPS"] == left
     assert ("1.2", "after what follows it") not in found
+
+
+def test_a_condition_is_left_out_and_an_answer_is_yes(tmp_path):
+    path = tmp_path / "rules.py"
+    path.write_text(
+        """\
+TABLE = (
+    draw,  # 1.1
+)
+def may(game, player, a):
+    if game.over:  # 1.2
+        return False
+    b = game.rests(a)  # 1.3
+    return a > 1 and b  # 1.4
+""",
+        "utf-8",
+    )
+    assert [(each.line, each.change) for each in condition_mutants(path)] == [
+        (5, "always"),
+        (5, "never"),
+        (7, "granted"),
+        (8, "granted"),
+        (8, "without `a > 1`"),
+        (8, "without `b`"),
+    ]
+    assert "granted" not in [each.change for each in module_mutants(path)], "no scenario has to notice it"
+
+
+def test_a_loaded_engine_has_two_mutants_for_a_while(tmp_path, monkeypatch):
+    path = tmp_path / "rules.py"
+    path.write_text(
+        """\
+def may(a, b):
+    if a:  # 1.1
+        return False
+    return not b  # 1.2
+""",
+        "utf-8",
+    )
+    module = ModuleType("rules")
+    exec(compile(step_budget.count_steps(ast.parse(path.read_text("utf-8"))), str(path), "exec"), vars(module))
+    monkeypatch.setattr(live_functions, "loaded_modules", lambda package: (module,))
+    monkeypatch.setattr(live_functions, "clear_caches", lambda package: None)
+    never, granted = (each for each in condition_mutants(path) if each.change in ("never", "granted"))
+    functions = live_functions.LiveFunctions("rules")
+    found = []
+    for mutants in ((), (never,), (granted,), (never, granted), ()):
+        with functions.mutated(mutants):
+            found.append(module.may(a=True, b=True))
+    assert found == [False, False, False, True, False]
 
 
 def test_a_dropped_yield_leaves_a_generator(tmp_path):
@@ -473,7 +524,7 @@ def test_a_cited_statement_says_that_it_runs(tmp_path, monkeypatch, a, b, ran):
     path = tmp_path / "rules.py"
     path.write_text(MARKED, "utf-8")
     monkeypatch.setattr(tracing, "package_directory", lambda game: tmp_path)
-    monkeypatch.setattr(tracing, "loaded_modules", lambda game: ())
+    monkeypatch.setattr(tracing, "clear_caches", lambda game: None)
     marked = tracing.trace_module(path, package("toy"))
     space: dict[str, object] = {}
     exec(marked.code, space)
