@@ -40,7 +40,7 @@ WITHIN = {
     "inspection": {"base", "scenarios", "judging", "results", "report", "runs", "prove"},
     "rulebook": {"base", "scenarios", "judging", "results", "report", "runs", "prove"},
     "fuzz": {"base", "workers", "scenarios", "judging", "results", "runs", "prove"},
-    "workbench": {"base", "scenarios", "editor", "judging", "results", "report", "runs", "fuzz"},
+    "workbench": {"base", "scenarios", "editor", "judging", "results", "report", "runs", "inspection", "fuzz"},
     "properties": {"base", "scenarios", "judging", "runs", "fuzz"},
     "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
     "commands": {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,13 @@ from msgspec import Struct, to_builtins
 
 from ...adapters.messages import Ask
 from ...adapters.transcript import describe_result
+from ...rulebooks import Reading, Ruling
 from ...steps.game_snapshot import GameSnapshot
 from ...steps.scene_recipe import GivenStep
 from ..base.sanitize import make_all_printable
 from ..editor.feature_completion import Completion
 from ..editor.feature_faults import FeatureFault
+from ..inspection.rule_questions import CitedClause
 from ..judging.board_snapshots import BoardSnapshot, apply_board_change
 from ..judging.cases import Case
 from ..judging.engine_lookup import REFERENCE
@@ -27,7 +29,8 @@ from . import next_steps
 from .chosen_engines import ChosenEngines
 from .open_scenario import OpenScenario, find_phrases
 from .openable_scenarios import OpenableScenarios
-from .played_scenario import PlayedScenario
+from .played_scenario import PlayedScenario, played_example
+from .rule_permission import ask_permission
 from .saved_features import judge_saved, save_feature
 from .scenario_text import blank_feature, step_end
 from .step_clauses import ClauseAtWork, clauses_of_steps
@@ -206,7 +209,7 @@ def _steps(opened: OpenScenario, played: PlayedScenario, layout: BoardLayout) ->
                 "done": place < len(played.moments),
                 "failed": place == len(played.moments) < len(played.scenario.steps),
                 "changes": changes[place] if place < len(changes) else [],
-                "ask": _ask(opened, moment.ask) if moment and moment.ask else None,
+                "ask": _open_ask(opened, moment.ask) if moment and moment.ask else None,
                 "situation": _situation(moment),
             }
         )
@@ -232,7 +235,7 @@ def _situation(moment: GameSnapshot | None) -> str:
     return next_steps.ask_title(moment.ask) if moment.ask else "nothing is asked"
 
 
-def _ask(opened: OpenScenario, ask: Ask) -> Answer:
+def _open_ask(opened: OpenScenario, ask: Ask) -> Answer:
     return {
         "least": ask.least,
         "most": ask.most,
@@ -259,16 +262,37 @@ def _clauses(bench: Workbench, request: PageRequest) -> Answer:
 
 
 def _clause(found: ClauseAtWork) -> Answer:
+    return _clause_data(found.clause.id, found.clause.title, found.places, found.readings, found.rulings)
+
+
+def _cited(found: CitedClause) -> Answer:
+    return _clause_data(found.id, found.title, tuple(map(str, found.sites)), found.readings, found.rulings)
+
+
+def _clause_data(
+    id: str, title: str, places: Sequence[str], readings: Sequence[Reading], rulings: Sequence[Ruling]
+) -> Answer:
     return {
-        "id": found.clause.id,
-        "title": found.clause.title,
-        "kind": found.clause.kind,
-        "places": list(found.places),
+        "id": id,
+        "title": title,
+        "places": list(places),
         "readings": [
-            {"id": each.id, "says": each.option_text(each.ours), "contested": each.is_contested}
-            for each in found.readings
+            {"id": each.id, "says": each.option_text(each.ours), "contested": each.is_contested} for each in readings
         ],
-        "rulings": [f"{each.id} of {each.date}: {each.title}" for each in found.rulings[:RULINGS]],
+        "rulings": [f"{each.id} of {each.date}: {each.title}" for each in rulings[:RULINGS]],
+    }
+
+
+def _ask(bench: Workbench, request: PageRequest) -> Answer:
+    scenario = played_example(bench.open_text(request).require_scenario(), request.example)
+    found = bench.tracing.run(ask_permission, bench.suite, scenario, request.after, request.sentence)
+    return {
+        "sentence": found.sentence if found.allowed else found.sentence.replace(" can ", " cannot ", 1),
+        "allowed": found.allowed,
+        "jointly": found.jointly,
+        "forbidding": [_cited(each) for each in found.forbidding],
+        "further": [_cited(each) for each in found.further],
+        "reached": [_cited(each) for each in found.reached],
     }
 
 
@@ -334,6 +358,7 @@ ANSWERS: Mapping[str, Callable[[Workbench, PageRequest], Answer]] = {
     "play": _play,
     "claims": _claims,
     "clauses": _clauses,
+    "ask": _ask,
     "decide": _decide,
     "step": _step,
     "tag": _tag,
@@ -344,4 +369,7 @@ ANSWERS: Mapping[str, Callable[[Workbench, PageRequest], Answer]] = {
 """The functions of the page, by their names in its requests."""
 
 PLAYING = frozenset({"play", "claims", "decide", "save"})
-"""The functions that play on the engine of the request. The others need no engine, or a process of their own."""
+"""The functions that play on the engine of the request."""
+
+TRACING = frozenset({"clauses", "ask"})
+"""The functions that wait for the tracing process. All other functions need no engine."""

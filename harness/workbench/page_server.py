@@ -21,7 +21,7 @@ from starlette.types import ASGIApp
 from ..base.command_errors import CommandError, WrongUse
 from ..report.html_page import read_browser_file
 from .chosen_engines import ChosenEngines
-from .page_requests import ANSWERS, PLAYING, PageRequest, Workbench
+from .page_requests import ANSWERS, PLAYING, TRACING, PageRequest, Workbench
 from .request_guard import HEADERS, HOST, RequestGuard
 
 LARGEST = 1024 * 1024
@@ -91,7 +91,7 @@ class _Threads:
         """The thread of a function of the page, which may play on an engine."""
         if function in PLAYING and engine in self._of_engines:
             return self._of_engines[engine]
-        return self._of_clauses if function == "clauses" else self._of_texts
+        return self._of_clauses if function in TRACING else self._of_texts
 
 
 def _file_endpoint(name: str) -> Callable[[Request], Response]:

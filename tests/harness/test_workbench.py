@@ -156,6 +156,18 @@ def test_each_step_shows_the_clauses_that_it_rests_on() -> None:
     assert [each.clause.id for each in scenario.with_clause("8.6.2").own_clauses()] == ["8.6.1", "8.6.2"]
 
 
+@pytest.mark.long_run
+def test_a_question_is_answered_by_the_clause_that_forbids_something(engines: ChosenEngines, tmp_path: Path) -> None:
+    bench = Workbench(SUITE, engines, OpenableScenarios(SUITE), tmp_path)
+    text = POSITION.replace("Roboco |", "Roboco, Suisei |") + "    When A collabs Roboco\n"
+    request = PageRequest(text=text, line=9, after=2, sentence="A can collab Suisei")
+    answer = bench.answer("ask", request)
+    assert (answer["sentence"], answer["allowed"]) == ("A cannot collab Suisei", False)
+    assert "8.4.1" in [each["id"] for each in answer["forbidding"]]
+    assert bench.answer("ask", replace(request, after=1))["allowed"]
+    bench.shutdown()
+
+
 def test_phrases_are_found_by_their_words() -> None:
     assert any(sentence.startswith("When A collabs") for sentence, _ in find_phrases(SUITE, "hololive", "collab"))
 
@@ -243,7 +255,7 @@ def test_every_function_of_the_page_answers_with_data(engines: ChosenEngines, tm
         column=11,
         engine="reference",
         after=2,
-        sentence="Sora is in A's center",
+        sentence="A can collab Sora",
         keyword="then",
         clause="8.6.1",
         words="collab",

@@ -337,7 +337,7 @@ def test_japanese_words_are_written_as_the_input_method_composes_them(open_bench
 def test_axe_finds_no_violation(open_bench: Opened, width: int, scheme: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     tab = open_bench(width=width, color_scheme=scheme, bypass_csp=True)
-    for key in ("", "n", "o", "s", "p", "c", "?"):
+    for key in ("", "n", "o", "s", "p", "q", "c", "?"):
         tab.keyboard.press("Escape")
         if key:
             tab.keyboard.press(key)

@@ -157,6 +157,29 @@ function searchPhrases() {
   found.querySelector("input").focus();
 }
 
+// Asks the reference engine whether something may be done after the shown step, and which clauses forbid it.
+function askRules() {
+  const told = make("div.told");
+  told.setAttribute("aria-live", "polite");
+  const find = async () => {
+    told.replaceChildren(make("p.note", "The reference engine is asked."));
+    const answer = await ask("ask", { ...position(), after: state.shown + 1, sentence: field.value });
+    if (!answer) return told.replaceChildren(make("p.bad", status.textContent));
+    const add = button(`add: Then ${answer.sentence}`, null, () => { dialog.close(); addStep("then", answer.sentence); });
+    const heading = answer.jointly ? "These clauses forbid it together" : answer.forbidding.length
+      ? "These clauses forbid it" : "No clause was found that forbids it; the engine looks at these";
+    const found = answer.forbidding.length ? answer.forbidding : answer.reached;
+    told.replaceChildren(
+      make("p", make(`span.pill.${answer.allowed ? "pass" : "fail"}`, answer.allowed ? "yes" : "no"), ` ${answer.sentence}`),
+      ...(answer.allowed ? [] : [make("h3", heading), ...found.map((each) => clause(each, true))]),
+      ...(answer.further.length ? [make("h3", "It rests on these, too"), ...answer.further.map((each) => clause(each, true))] : []),
+      make("p", add));
+  };
+  const [box, field] = input("Is this true after the shown step? For example: A can collab Roboco", "A can ", find);
+  openDialog("Ask the rules", box, button("Ask", null, find), told);
+  field.focus();
+}
+
 function chooseEngines() {
   const items = state.known.map((name) => {
     const box = Object.assign(make("input"), { type: "checkbox", checked: state.engines.includes(name), value: name });

@@ -5,6 +5,7 @@ const ACTIONS = [
   ["s", "Save", saveFeature],
   ["u", "Take back", takeBack],
   ["p", "Phrases", searchPhrases],
+  ["q", "Ask", askRules],
   ["c", "Engines", chooseEngines],
   ["l", "Copy link", copyLink],
   ["?", "Keys", showKeys],
