@@ -149,6 +149,14 @@ def test_data_that_is_not_a_request_is_refused(served: Served, body: str) -> Non
 
 
 @pytest.mark.long_run
+def test_a_port_in_use_is_said(
+    served: Served, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["saitei", "workbench", "--port", str(served.port)])
+    assert main() == 2 and "choose another with --port" in capsys.readouterr().err
+
+
+@pytest.mark.long_run
 def test_a_page_elsewhere_cannot_use_it_even_with_the_token(served: Served, chromium: Any) -> None:
     tab = chromium.new_page()
     tab.route("http://elsewhere.example/", lambda route: route.fulfill(body="<p>elsewhere", content_type="text/html"))
@@ -332,8 +340,7 @@ def test_japanese_words_are_written_as_the_input_method_composes_them(open_bench
 
 
 @pytest.mark.very_long_run
-@pytest.mark.parametrize("width", [390, 1400])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1400, "light")])
 def test_axe_finds_no_violation(open_bench: Opened, width: int, scheme: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     tab = open_bench(width=width, color_scheme=scheme, bypass_csp=True)
