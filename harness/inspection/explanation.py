@@ -53,7 +53,7 @@ def write_issue(options: RunOptions, word: str, console: Console) -> int:
     Returns the exit code of a run.
     """
     _, results = _played(options, word)
-    lines = list(issue_lines(results, read_registry(ROOT)))
+    lines = list(issue_lines(results, read_registry(ROOT), options.suite))
     for line in lines:
         print_line(console, line)
     if not lines:

@@ -22,8 +22,11 @@ from ..prove.live_functions import LiveFunctions
 from ..prove.module_swap import clear_caches, game_modules
 from ..prove.mutants import Mutant, condition_mutants, outermost_line
 
-PAIRS = 300
-"""The maximum number of pairs of conditions that are tried, if no condition alone forbids something."""
+PAIRS = 120
+"""The maximum number of pairs of conditions that are tried, if no condition alone forbids something.
+
+Each takes some hundredths of a second.
+"""
 
 Branch = Callable[[], World]
 """A function that gives a world in the position, for which the engine asks anew."""
@@ -71,7 +74,8 @@ class ObstacleSearch:
                 violations = tuple(self._violations(branch, claim, _cited_by(chain.from_iterable(single))))
                 return Obstacles(single, violations, places)
         for branch, places in zip(branches, reached, strict=True):
-            pairs = tuple(self._allowing(islice(self._pairs_at(places), PAIRS), branch, claim))
+            tried = islice(self._pairs_at(places), PAIRS) if branch is branches[0] else ()
+            pairs = tuple(self._allowing(tried, branch, claim))
             cited = _cited_by(self._conditions_at(places))
             violations = tuple(self._violations(branch, claim, clauses | cited))
             if pairs or violations:

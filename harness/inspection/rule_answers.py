@@ -59,8 +59,9 @@ def _print_permission(console: Console, answer: Permission) -> None:
         for each in answer.further:
             print_line(console, f"  {each.game} {each.id}  {each.title}")
     if not answer.forbidding:
-        print_line(console, "  No clause was found that forbids it. The engine looks at statements of these clauses:")
-        for each in answer.reached:
+        looks = "Scenarios of these clauses deny it in the same step" if answer.denied_alike else "The engine looks at"
+        print_line(console, f"  No statement was found that forbids it. {looks}:")
+        for each in answer.denied_alike or answer.reached:
             print_line(console, f"  {each.game} {each.id}  {each.title}")
 
 

@@ -7,6 +7,7 @@ find out what forbids something. So a process answers one question at a time, an
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -20,13 +21,14 @@ from ...rulebooks import Ledger, Reading, Ruling
 from ...steps import claim_writer
 from ...steps.action_table import ActionRow, offer_sentence
 from ...steps.game_snapshot import GameSnapshot
-from ...steps.phrase_vocabulary import PhraseDefinition
+from ...steps.phrase_vocabulary import PhraseDefinition, PhraseMatch
 from ...steps.world import World
 from ..base.command_errors import WrongUse
 from ..prove import tracing
 from ..prove.citation_sites import CitationSite, find_citation_sites
 from ..prove.edition_clauses import clauses_in_edition
 from ..prove.module_swap import swapped_modules
+from ..scenarios.feature_parser import ScenarioStep
 from ..scenarios.selection import read_all_features
 from ..scenarios.suite import Suite
 from .forbidding_statements import Obstacles, ObstacleSearch, does_hold
@@ -41,6 +43,9 @@ CLAIMS = 12
 
 _UNTOLD = re.compile(r"^the event | can(?:not)? | has \d+ cards in ")
 """A part of claims that the events, the options or the cards of a zone say better."""
+
+
+_STEP = re.compile(r"\b([AB])'s ((?:[\w-]+ ){1,3}(?:step|phase))\b")
 
 
 @dataclass(frozen=True)
@@ -81,9 +86,10 @@ class Permission:
     """Whether something may be done, and which clauses forbid it if not.
 
     Without one of ``forbidding`` or of ``further`` it could be done; or without all of them, if ``jointly``. The
-    evidence for ``forbidding`` is the best. If no such clause is found, they are empty, and ``reached`` are the clauses
-    at which the engine looks. ``violations`` describe the wrong engines that allow it. ``section`` is the heading of
-    the clauses that describe the action, if these are one section.
+    evidence for ``forbidding`` is the best. If no such clause is found, they are empty: then ``denied_alike`` are the
+    clauses whose own scenarios deny such a claim in the same step, and ``reached`` those at which the engine looks.
+    ``violations`` describe the wrong engines that allow it. ``section`` is the heading of the clauses that describe
+    the action, if these are one section.
     """
 
     sentence: str
@@ -92,6 +98,7 @@ class Permission:
     further: tuple[CitedClause, ...] = ()
     jointly: bool = False
     violations: tuple[str, ...] = ()
+    denied_alike: tuple[CitedClause, ...] = ()
     reached: tuple[CitedClause, ...] = ()
     section: str = ""
 
@@ -163,7 +170,15 @@ class RuleQuestions:
             return Permission(sentence, True, section=section)
         shown = self._clauses_shown_with(phrase.definition)
         found = self._search.find_obstacles((game.branch, game.branch_before_last_answer), phrase.run, shown)
-        return self._explained(Permission(sentence, False, section=section), found, shown)
+        answer = Permission(sentence, False, section=section)
+        if found:
+            return self._explained(answer, found, shown)
+        alike = self._clauses_denying_alike(phrase, position)
+        return replace(
+            answer,
+            denied_alike=tuple(self._cited_clause(each, self._sites.get(each, ())) for each in alike),
+            reached=self._at_places(found.reached),
+        )
 
     def outcome(self, position: ScenarioPosition, sentence: str) -> DecisionOutcome:
         """The outcome of a When, such as ``A collabs Roboco``."""
@@ -225,12 +240,10 @@ class RuleQuestions:
         return find_citation_sites(self._package, self._clauses_of)
 
     def _explained(self, permission: Permission, found: Obstacles, shown: frozenset[str]) -> Permission:
-        """The permission with the clauses that the obstacles cite, or with those that the engine reached.
+        """The permission with the clauses that the obstacles cite.
 
         The best evidence for a clause is a claim of this form in its own scenarios, and a violation that allows it.
         """
-        if not found:
-            return replace(permission, reached=self._at_places(found.reached))
         broken = [self._clauses_of(each.clauses, each.older) for each in found.violations]
         cited: dict[str, list[CitationSite]] = {}
         for mutant in chain.from_iterable(found.conditions):
@@ -268,6 +281,23 @@ class RuleQuestions:
             for clause in scenario.primary_clauses
         )
 
+    def _clauses_denying_alike(self, phrase: PhraseMatch, position: ScenarioPosition) -> list[str]:
+        """The clauses whose own scenarios deny a claim of this form in the step of the position, if it is named."""
+        wanted = _named_step(position.steps, phrase.sentence[0])
+        vocabulary = self._suite.phrase_vocabulary(self._ledger.game)
+        found = Counter[str]()
+        for feature in read_all_features(self._suite, self._ledger.game):
+            for scenario, example in ((one, each) for one in feature.scenarios for each in one.examples or ({},)):
+                steps = [step.fill_placeholders(example) for step in scenario.steps]
+                for at, step in enumerate(steps):
+                    if (
+                        " cannot " in step.text
+                        and vocabulary.has_form(phrase.definition, step.text)
+                        and _named_step(steps[:at], step.text[0]) == wanted
+                    ):
+                        found.update(scenario.primary_clauses)
+        return [clause for clause, _ in found.most_common() if wanted and self._clauses_of([clause], ())]
+
     def _at_places(self, places: Collection[str]) -> tuple[CitedClause, ...]:
         """The clauses that are cited at these places: first those of the game's own statements, in document order."""
         own = self._package.rpartition(".")[2]
@@ -292,6 +322,12 @@ class RuleQuestions:
             ledger.readings_of(clause),
             tuple(sorted(ledger.rulings_of(clause), key=lambda ruling: ruling.clauses.index(clause))),
         )
+
+
+def _named_step(steps: Sequence[ScenarioStep], player: str) -> tuple[bool, str] | None:
+    """Whether the last step of a turn that is named is in that player's turn, and its name; None if none is named."""
+    found = [named for step in steps if step.keyword != "then" for named in _STEP.findall(step.text)]
+    return (found[-1][0] == player, found[-1][1]) if found else None
 
 
 def _snapshot(world: World) -> GameSnapshot:

@@ -19,6 +19,7 @@ SPOKEN = "    "
 class PlayedStep(Struct, frozen=True):
     """A step that was played: its words, the lines of transcript it produced, and the lines of its table or text.
 
+    ``forced`` are the lines of the answers that the session gave by itself, because no other was possible.
     ``board`` is the change of the board by the step; None if the judge did not look after it.
     """
 
@@ -26,6 +27,7 @@ class PlayedStep(Struct, frozen=True):
     words: str
     transcript: tuple[str, ...] = ()
     below: tuple[str, ...] = ()
+    forced: tuple[str, ...] = ()
     board: BoardSnapshot | None = None
 
     @property
@@ -37,6 +39,7 @@ class PlayedStep(Struct, frozen=True):
 class Case(Struct, frozen=True, kw_only=True):
     """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind.
 
+    ``title`` is that of the scenario, with the values of the example in place of its placeholders.
     ``variation`` is the name of the variation in which it has this verdict, empty for the plain scene. ``reason`` is
     the reason, as data, why it is unsupported. ``offered`` are the kinds of option that the engine offered, and
     ``missing`` is the action for which the case fails, because the engine does not offer it.
@@ -44,6 +47,7 @@ class Case(Struct, frozen=True, kw_only=True):
 
     scenario: str
     example: str = ""
+    title: str = ""
     variation: str = ""
     verdict: Verdict
     ms: float = 0.0

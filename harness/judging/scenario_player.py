@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ...adapters import Unsupported
 from ...adapters.session import Session
-from ...adapters.transcript import AskEntry
+from ...adapters.transcript import AskEntry, PickEntry
 from ...rulebooks import Ledger
 from ...steps.phrase_vocabulary import PhraseMatch
 from ...steps.variations import PLAIN, NotVaried, Variation
@@ -294,6 +294,7 @@ class RunningCase:
         return Case(
             scenario=self.scenario.id,
             example="-".join(self.example.values()),
+            title=self.scenario.title_of_example(self.example),
             variation=self.variation.name,
             verdict=verdict,
             ms=round((time.perf_counter() - self._began) * 1000, 3),
@@ -340,13 +341,17 @@ class RunningCase:
             self.steps, self._marks, ends, board_changes(entries, ends, words), strict=False
         ):
             lines: list[str] = []
+            forced: list[str] = []
             for place in range(start, end):
                 if left <= 0:
                     lines.append(f"... ({end - place} lines more)")
                     break
-                lines.append(truncate_text(join_lines(entries[place].render_line()), LINE))
+                entry = entries[place]
+                lines.append(truncate_text(join_lines(entry.render_line()), LINE))
+                if isinstance(entry, PickEntry) and entry.forced:
+                    forced.append(lines[-1])
                 left -= len(lines[-1])
-            told.append(PlayedStep(step.line, step.full_line, tuple(lines), _below(step), board))
+            told.append(PlayedStep(step.line, step.full_line, tuple(lines), _below(step), tuple(forced), board))
         return tuple(told)
 
 

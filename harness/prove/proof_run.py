@@ -38,7 +38,6 @@ from .proof import (
     ViolationResult,
     certify_clause,
     deviating_scenarios,
-    failing_scenarios,
     idle_for_own_clauses,
     idle_scenarios,
     mutant_result,
@@ -47,7 +46,7 @@ from .proof import (
 from .slice_reasons import read_slice_reasons, require_needed_reasons
 from .slice_trial import SliceOutcomes, slice_outcomes
 from .trial import Break, Outcomes, Trial, scenarios_naming, scenarios_showing, trace_scenarios, trial_outcomes
-from .violation_focus import clauses_broken_harder
+from .violation_focus import broken_harder
 
 CHUNK = 100
 """The number of scenarios that a process traces at a time."""
@@ -260,11 +259,7 @@ class _Prover:
     def _broken_harder(self, violations: Sequence[Violation]) -> list[tuple[str, ...]]:
         """For each violation the clauses of other sections that it breaks harder, from all scenarios of the game."""
         trials = [replace(self._trial(self._scenarios), broken_by=each) for each in violations]
-        ended = self._run(trial_outcomes, trials, "playing all scenarios on new violations")
-        return [
-            clauses_broken_harder(self._ledger, self._scenarios, each.clauses, failing_scenarios(found))
-            for each, found in zip(violations, ended, strict=True)
-        ]
+        return self._run(broken_harder, trials, "playing other clauses on new violations")
 
     def _slices(self, failing: Sequence[tuple[Break, Collection[str]]]) -> tuple[SliceResult, ...]:
         """The slices of each broken engine that scenarios notice, from the ids of the scenarios that fail on it."""

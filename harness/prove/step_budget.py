@@ -27,7 +27,7 @@ from ...reference_engine.engine_game import EngineGame
 from ..judging.engine_lookup import REFERENCE
 from ..scenarios.suite import Suite
 
-STEPS = 250_000
+STEPS = 260_000
 """The number of steps that an answer of a broken engine may take."""
 
 SPARE = 20

@@ -147,13 +147,14 @@ class ScenarioStep:
         """The step with the values of the example in place of its placeholders."""
         if not example:
             return self
+        table = tuple(tuple(_fill_text(cell, example) for cell in row) for row in self.table)
+        doc = None if self.doc is None else _fill_text(self.doc, example)
+        return replace(self, text=_fill_text(self.text, example), table=table, doc=doc)
 
-        def fill_text(text: str) -> str:
-            return _PLACEHOLDER.sub(lambda name: example.get(name[1], name[0]), text)
 
-        table = tuple(tuple(map(fill_text, row)) for row in self.table)
-        doc = None if self.doc is None else fill_text(self.doc)
-        return replace(self, text=fill_text(self.text), table=table, doc=doc)
+def _fill_text(text: str, example: Mapping[str, str]) -> str:
+    """A text with the values of the example in place of its placeholders."""
+    return _PLACEHOLDER.sub(lambda name: example.get(name[1], name[0]), text)
 
 
 @dataclass(frozen=True)
@@ -250,6 +251,10 @@ class Scenario:
     def _all_tags(self) -> tuple[Tag, ...]:
         """The tags of its Rule, then its own, then those of its Feature."""
         return (*(self.rule.tags if self.rule else ()), *self.tags, *self.feature_tags)
+
+    def title_of_example(self, example: Mapping[str, str]) -> str:
+        """The title with the values of the example in place of its placeholders."""
+        return _fill_text(self.title, example)
 
     @property
     def case_count(self) -> int:

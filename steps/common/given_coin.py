@@ -10,5 +10,5 @@ phrase = Phrases()
 phrase.add_given_rows(
     PhraseRow("the coin says that {player:Player} goes first", "the coin says that B goes first",
         "Decides who goes first in a new game; A by default.",
-        lambda world, player: new_game_builder(world).set_coin_pick(player), needs=("scene.decks",)),
+        lambda world, player: new_game_builder(world).set_coin_pick(player), needs=("scene.decks", "random.coins")),
 )  # fmt: skip

@@ -11,7 +11,7 @@ from ..world import World
 phrase = Phrases()
 
 
-@phrase.given("a new game", example="a new game", needs=("scene.decks", "random.dice"))
+@phrase.given("a new game", example="a new game", needs=("scene.decks",))
 def given_new_game(world: World) -> None:
     """The game begins with two decks, which are legal by default. See above."""
     world.begin_new_game()

@@ -32,9 +32,12 @@ from saitei.adapters.card_text_tree import (
     NumberChange,
     Pay,
     PlayAbility,
+    PreviousCards,
+    Rest,
     Shuffle,
     StepPattern,
     ThisCard,
+    TopCards,
     Value,
 )
 from saitei.adapters.launchers import LiveEngine, launcher_for_spec
@@ -110,6 +113,16 @@ def reading(*abilities: Ability, kind: str = "signi") -> Position:
     """The scene with that text on Ember."""
     card = replace(signi("Ember", *abilities), kind=kind)
     return replace(SCENE, cards=CARDS | {"Ember": card})
+
+
+def new_game(bursts: int = 20, **lrigs: dict[str, str]) -> Decks:
+    """Two decks of 40 cards, ten of a kind of four: so many have a Life Burst; and these LRIGs of level 0."""
+    burst = KeywordAbility("life-burst", then=(Draw(),))
+    signis = {f"Card {at}": signi(f"Card {at}", *((burst,) if 4 * at < bursts else ())) for at in range(10)}
+    facts = {"colors": ["white"], "level": 0, "limit": 0, "types": ["Tama"]}
+    opening = {key: Card(kind="lrig", facts=facts, **{"name": key} | said) for key, said in lrigs.items()}
+    deck = {"deck": tuple(key for key in signis for _ in range(4)), "lrig deck": tuple(opening)}
+    return Decks(cards=signis | opening, decks={"A": deck, "B": deck}, script=Script(coins=(False,)))
 
 
 @pytest.fixture
@@ -192,6 +205,61 @@ def test_a_shuffle_can_be_decided_beforehand(engine: LiveEngine) -> None:
     assert view.unused == 0
 
 
+def test_a_game_begins_from_two_decks(engine: LiveEngine) -> None:
+    order = tuple(f"B:Card {at}#4" for at in range(9, 0, -1))
+    scene = replace(new_game(Lumi={}, Mira={}), script=Script(coins=(False,), shuffles=(order,)))
+    situation = engine.open("wixoss", "undated", scene)
+    assert engine.view("judge").step == "setup"
+    assert offered(situation) == {("card", "A:Lumi#1"), ("card", "A:Mira#1")}
+    situation = pick(engine, pick(engine, situation, "card", card="A:Mira#1"), "card", card="B:Lumi#1")
+    assert situation.ask is not None and (situation.ask.player, situation.ask.most) == ("B", 5)
+    situation = engine.answer(situation.ask.id, ())
+    assert situation.ask is not None
+    situation = engine.answer(situation.ask.id, ())
+    view = engine.view("judge")
+    assert (view.step, view.turn, view.turn_player, view.unused) == ("ener", 1, "B", 0)
+    assert {seen.id for seen in view.zones["B"]["hand"]} > {*order[:5]}
+    assert [len(view.zones["A"][zone]) for zone in ("hand", "life", "deck", "lrig deck")] == [5, 7, 28, 1]
+    assert [seen.id for seen in view.zones["A"]["lrig"]] == ["A:Mira#1"]
+
+
+@pytest.mark.parametrize("decks", [new_game(16, Lumi={}), new_game(24, Lumi={}), new_game()])
+def test_decks_that_the_engine_does_not_take_are_illegal(engine: LiveEngine, decks: Decks) -> None:
+    with pytest.raises(Illegal, match="the engine does not accept A's decks"):
+        engine.open("wixoss", "undated", decks)
+
+
+def test_a_player_sees_what_the_engine_tells_the_players_client(engine: LiveEngine) -> None:
+    engine.open("wixoss", "undated", SCENE)
+    own, other = engine.view("A").zones["A"], engine.view("B").zones["A"]
+    assert [seen.id for seen in own["hand"]] == ["Frost", "Spark"]
+    assert [seen.hidden for seen in (*other["hand"], *own["deck"], *own["life"])] == [True] * 7
+    assert [seen.id for seen in other["left"]] == ["Ember"]
+    assert engine.view("B").counters["A"]["coins"] == 2
+
+
+def test_a_resona_without_a_condition_needs_only_room(engine: LiveEngine) -> None:
+    facts = {"colors": ["white"], "level": 1, "power": 3000, "timing": ["main"]}
+    cards = CARDS | {"Titan": Card(name="Titan", kind="resona", facts=facts)}
+    there = {"lrig deck": (PlacedCard(id="Titan", card="Titan"),)}
+    scene = replace(SCENE, cards=cards, seats=SCENE.seats | {"A": seat("A", **there)})
+    situation = pick(engine, engine.open("wixoss", "undated", scene), "play", card="Titan")
+    pick(engine, situation, "zone", zone="right")
+    assert [seen.id for seen in engine.view("judge").zones["A"]["right"]] == ["Titan"]
+
+
+def test_an_unaffected_signi_can_be_chosen_and_gets_a_charm_and_is_not_rested(engine: LiveEngine) -> None:
+    charm = GameInstruction("attach-charm", cards=TopCards("deck"), to=PreviousCards())
+    rest = ActivatedAbility((TARGET, Rest(PreviousCards()), charm), name="bind")
+    unaffected = signi("Thorn", GameAbility("unaffected", "Unaffected"))
+    b = seat("B", center=(PlacedCard(id="Thorn", card="Thorn"),))
+    scene = reading(rest)
+    scene = replace(scene, cards=scene.cards | {"Thorn": unaffected}, seats=scene.seats | {"B": b})
+    pick(engine, pick(engine, engine.open("wixoss", "undated", scene), "ability"), "card", card="Thorn")
+    (seen,) = engine.view("judge").zones["B"]["center"]
+    assert ([each.id for each in seen.attached], seen.resting) == (["A deck 1"], False)
+
+
 def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
     situation = engine.open("wixoss", "undated", SCENE)
     assert situation.ask is not None
@@ -257,7 +325,9 @@ def test_what_the_engine_has_no_words_for_is_unsupported(engine: LiveEngine, abi
         replace(SCENE, seats=SCENE.seats | {"B": seat("B", left=(PlacedCard(id="x", card="Ember", face_down=True),))}),
         replace(SCENE, cards=CARDS | {"Ember": signi("Ember", student="Hifumi")}),
         reading(kind="piece"),
-        Decks(cards=CARDS, decks={"A": {}, "B": {}}),
+        new_game(Lumi={}, **{"Lumi 2": {"name": "Lumi"}}),
+        new_game(Lumi={}, Mira={}, Nova={}),
+        replace(new_game(Lumi={}), format="All Star"),
     ],
 )
 def test_what_the_engine_cannot_hold_is_unsupported(engine: LiveEngine, scene: Any) -> None:

@@ -18,7 +18,8 @@ from saitei.harness.adapter_check.adapter_under_test import AdapterUnderTest
 from saitei.harness.base.command_errors import NothingRan, WrongUse
 from saitei.harness.commands.cli import main
 from saitei.harness.inspection import capability_needs, clause_statements, explanation, game_listing, suite_coverage
-from saitei.harness.inspection.engine_issue import issue_lines
+from saitei.harness.inspection.engine_issue import issue_lines, remarks_by_edition
+from saitei.harness.judging.cases import PlayedStep
 from saitei.harness.judging.run_options import RunOptions, supervisor_for
 from saitei.harness.report.engine_registry import Deviation, RegisteredEngine, RegisteredGame
 from saitei.harness.results.run_results import ClauseResult, Results, RulebookSummary, RulingLink, ScenarioResult
@@ -284,6 +285,15 @@ def test_an_issue_has_the_clause_the_steps_the_claim_and_the_command(console, fe
     assert "    Then A cannot place Sora" in lines
     assert any(line.startswith("Expected, and found: `") and "place Sora" in line for line in lines)
     assert f"    saitei explain toy/1/nobody-can-place-sora --engine '{IN_PROCESS}' --game toy --edition 1.0" in lines
+    assert not any("no other was possible" in line for line in lines)
+
+
+def test_the_titles_of_an_issue_have_the_values_of_the_failing_example(console, features):
+    outline = WRONG_CLAIM.replace("Scenario: nobody can place Sora", "Scenario Outline: nobody can place <card>")
+    examples = "      Then A cannot place <card>\n\n      Examples:\n        | card |\n        | Sora |\n"
+    outline = outline.replace("      Then A cannot place Sora\n", examples)
+    explanation.write_issue(RunOptions(engine=IN_PROCESS, suite=suite(features(s1=outline))), "1.2", console)
+    assert "## nobody can place Sora" in console.file.getvalue().splitlines()
 
 
 def test_an_issue_about_nothing_says_so(console):
@@ -296,6 +306,7 @@ def test_an_issue_names_the_place_that_the_registry_has():
     result = ScenarioResult(
         id="toy/1/a", game="toy", clauses=("1.2",), own=("1.2",), verdict="fail", ms=1, message="`a` is wrong",
         path="1.feature", line=3, title="a *card*", answers=(RulingLink("Q1", "2026-01-02", "two @cards"),),
+        played=(PlayedStep(4, "When it goes on", forced=("A had to take: pass", "A had to take: pass")),),
     )  # fmt: skip
     clause = ClauseResult(
         game="toy", id="1.2", title="Placing", kind="behavioural", under=(), verdict="fail", scenarios=("toy/1/a",)
@@ -311,12 +322,29 @@ def test_an_issue_names_the_place_that_the_registry_has():
         repository="https://example.org/mine", commit="7", licence="MIT", language="Ada", adapter="stdio:{checkout}/m",
         games={"toy": seen},
     )  # fmt: skip
-    lines = list(issue_lines(results, {"mine": mine}))
+    lines = list(issue_lines(results, {"mine": mine}, suite()))
+    assert lines.count("- A had to take: pass") == 1
     assert "In the code (`src/place.ada:7`): it places \\*twice\\*." in lines
     assert "Expected, and found: `` `a` is wrong ``" in lines
     assert any(line.startswith("- Q1 ") and "two &#64;cards" in line for line in lines)
     assert not any("/home/me" in line for line in lines)
     assert any("--engine 'stdio:PATH/m'" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("edition", "expected"),
+    [
+        ("1.7.0", {"12.2.4.2": "7.7.3.3", "7.7.3.3": ""}),
+        ("1.9.0", {"12.3.4.2": "7.7.5.3", "7.7.5.3": ""}),
+        ("0.1", {}),
+    ],
+)
+def test_the_remarks_and_causes_of_the_registry_are_clauses_of_the_judged_edition(edition, expected):
+    seen = {"7.7.3.3": Deviation("it stops"), "12.2.4.2": Deviation("it stops", follows_from="7.7.3.3")}
+    found = remarks_by_edition(Suite(), "hololive", RegisteredGame("1.7.0", seen), edition)
+    assert {id: each.follows_from for id, each in found.items()} == expected
+    back = remarks_by_edition(Suite(), "hololive", RegisteredGame("1.9.0", dict(found)), "1.7.0")
+    assert back == (seen if edition == "1.9.0" else back)
 
 
 def test_explain_says_that_the_clauses_file_is_bad(console, features):

@@ -365,6 +365,17 @@ def test_if_no_clause_is_found_the_answer_says_at_which_clauses_the_engine_looks
     assert "8.4.1" in [each.id for each in found.reached]
 
 
+@pytest.mark.long_run
+@pytest.mark.parametrize("questions", ["wixoss"], indirect=True)
+def test_what_belongs_to_another_step_is_denied_by_scenarios_in_this_step(
+    write: Write, questions: RuleQuestions
+) -> None:
+    steps = "Given A's hand holds Spark kind:spell\nAnd it is the start of A's ener phase"
+    found = questions.permission(read_position(Suite(), str(write(steps, "wixoss"))), "A can use the spell Spark")
+    assert not found.forbidding
+    assert [each.id for each in found.denied_alike] == ["main-phase.a4"]
+
+
 def test_the_open_question_has_a_sentence_for_each_option(write: Write, questions: RuleQuestions) -> None:
     found = questions.open_question(read_position(Suite(), f"{write(COLLAB)}:7"))
     assert found.ask is not None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 
-from saitei.harness.prove.trial import Trial, trial_verdicts
+from saitei.harness.prove.trial import Trial, TrialPlayer, broken_engine
 from saitei.harness.scenarios.feature_parser import Scenario
 from saitei.harness.scenarios.selection import select_scenarios
 from saitei.reference_engine.patching import VIOLATIONS, Patch
@@ -24,11 +26,18 @@ def replaced(game: str, violation: Violation) -> set[Function] | None:
     return found.functions
 
 
-def failing(game: str, violation: Violation) -> set[str]:
-    """The ids of the scenarios that fail on an engine with a violation. Those that do not call it are not played."""
-    played = tuple(reaching(game, None, scenarios(game), replaced(game, violation)))
-    trial = Trial(SUITE, game, SUITE.load_ledger(game).edition, played, violation)
-    return {name for name, verdict in trial_verdicts(trial).items() if verdict == "fail"}
+@contextmanager
+def deviations(game: str, violation: Violation) -> Iterator[Callable[[Scenario], bool]]:
+    """Whether a scenario fails on an engine with a violation. A scenario that does not call it is not played."""
+    functions = replaced(game, violation)
+    trial = Trial(SUITE, game, SUITE.load_ledger(game).edition, (), violation)
+    with broken_engine(trial.engine_package, violation):
+        player = TrialPlayer(trial)
+
+        def fails(scenario: Scenario) -> bool:
+            return bool(reaching(game, None, [scenario], functions)) and "fail" in player.play_examples(scenario)
+
+        yield fails
 
 
 def is_deviation(verdict: str | None) -> bool:

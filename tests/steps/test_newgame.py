@@ -8,6 +8,7 @@ from saitei.adapters.session import ScenarioError
 from saitei.steps.gotoubun.deck_builder import DeckBuilder as Gotoubun
 from saitei.steps.hololive.deck_builder import DeckBuilder
 from saitei.steps.suite_game import game_vocabulary
+from saitei.steps.wixoss.deck_builder import DeckBuilder as Wixoss
 from saitei.steps.world import World
 
 
@@ -36,6 +37,19 @@ def test_hands_are_the_tops_of_the_shuffles() -> None:
     assert first == tuple(f"B:B first {at}#1" for at in range(1, 8))
     assert second[:3] == ("B:B debut 1#1", "B:B debut 2#1", "B:B first 1#1")
     assert len(second) == 7
+
+
+@pytest.mark.parametrize(("named", "blank"), [(0, 20), (4, 16), (20, 0), (24, 0)])
+def test_fillers_have_the_bursts_that_named_cards_leave_to_twenty(named: int, blank: int) -> None:
+    builder = Wixoss()
+    keys = [f"Ember{at}" for at in range(named // 4)]
+    for key in keys:
+        builder.set_zone_cards("A", "deck", f"{key} copies:4")
+        builder.add_card_text(key, "Life Burst: Draw 1 card.")
+    for _ in range(2):
+        decks = builder.build_scene()
+        with_burst = [key for key in decks.decks["A"]["deck"] if decks.cards[key].abilities]
+        assert with_burst == [key for key in keys for _ in range(4)] + [f"A deck {at + 1}" for at in range(blank)]
 
 
 @pytest.mark.parametrize(

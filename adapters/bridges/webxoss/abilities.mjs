@@ -1,6 +1,5 @@
 // Card text: from trees to the engine's own rows of cards. What has no such form is refused.
 
-import { Unsupported } from '../node/wire.mjs';
 import { change, keyword } from './changes.mjs';
 import { costOf } from './costs.mjs';
 import { program, target } from './instructions.mjs';
@@ -15,14 +14,17 @@ export function describe(definition, { engine, named }) {
   abilities.forEach(checkKnown);
   const card = { definition, engine, named, row: { constEffects: [], startUpEffects: [], actionEffects: [] } };
   for (const ability of abilities) KINDS[ability.ability](card, ability);
-  if (definition.kind === 'resona' && !card.row.resonaCondition) {
-    throw new Unsupported('a Resona without an appearance condition', 'card', 'resona');
-  }
-  return { ...NOTHING[definition.kind], ...card.row };
+  return { ...NOTHING[definition.kind]?.(engine), ...card.row };
 }
 
-/** What is used has an effect, if only one that does nothing. */
-const NOTHING = { spell: { spellEffect: { actionAsyn() {} } }, arts: { artsEffect: { actionAsyn() {} } } };
+/** What is used has an effect, if only one that does nothing. A Resona has a condition, if only that it has room. */
+const NOTHING = {
+  spell: () => ({ spellEffect: { actionAsyn() {} } }),
+  arts: () => ({ artsEffect: { actionAsyn() {} } }),
+  resona: ({ Callback }) => ({
+    resonaCondition() { return this.canSummonWith(this.player.signis) && (() => Callback.immediately([])); },
+  }),
+};
 
 const KINDS = { special, extra, played, activated, automatic, continuous, replacement };
 
@@ -102,8 +104,8 @@ function special(card, ability) {
     cross(card, ability);
   } else {
     checkStands(card, node);
-    const prop = keyword(ability);
-    card.row.constEffects.push({ action(set) { set(this, prop, true); } });
+    const give = keyword(ability);
+    card.row.constEffects.push({ action(set, add) { give(this, { set, add }, now(this)); } });
   }
 }
 
@@ -325,7 +327,7 @@ function replacement(card, ability) {
   checkBare(ability);
   checkStands(card, 'ability replacement');
   const { at, instead } = ability;
-  const own = at.event === 'banish' && at.subject?.of === 'this' && !at.to?.length;
+  const own = at.event === 'banish' && at.subject?.of === 'this' && !at.to?.length && !at.by;
   if (!own) throw refused(`a replacement of ${at.event}`, 'ability replacement');
   const run = program(card.engine, instead);
   card.row.constEffects.push({

@@ -20,8 +20,8 @@ const INTRODUCTION = {
   games: { wixoss: ['undated'] },
   readings: { wixoss: READINGS },
   capabilities: [
-    'scene.position', 'cards.vanilla', 'cards.abilities', 'random.shuffles', 'asks.complete', 'events', 'events.order',
-    'views.judge', 'concede',
+    'scene.position', 'scene.decks', 'cards.vanilla', 'cards.abilities', 'random.coins', 'random.shuffles',
+    'asks.complete', 'events', 'events.order', 'views.judge', 'views.players', 'concede',
   ],
   events: TOLD,
 };

@@ -1,6 +1,6 @@
 // Definitions of cards: from the protocol's to the rows that the engine makes cards of.
 
-import { Unsupported } from '../node/wire.mjs';
+import { Illegal, Unsupported } from '../node/wire.mjs';
 import { describe } from './abilities.mjs';
 import { symbols, timing } from './words.mjs';
 
@@ -14,6 +14,31 @@ const FACTS = {
   spell: ['colors', 'cost', 'limiting', 'marks'],
   arts: ['colors', 'cost', 'limiting', 'timing', 'marks'],
 };
+
+/** The definitions of a scene, whose rows the engine finds by their numbers. */
+export class Definitions {
+  constructor({ cards }, engine) {
+    this.cards = cards;
+    this.engine = engine;
+    this.numbers = new Map(Object.keys(cards).map((key, at) => [key, at + 1]));
+    globalThis.CardInfo = {};
+  }
+
+  /** The numbers of all cards of a name. */
+  named(name) {
+    return [...this.numbers].filter(([key]) => this.cards[key].name === name).map(([, number]) => number);
+  }
+
+  /** The number under which the engine finds the row of a definition. */
+  number(key, where) {
+    const definition = this.cards[key];
+    if (!definition) throw new Illegal(`scene: ${where}: no card definition ${JSON.stringify(key)}`);
+    const number = this.numbers.get(key);
+    const made = { engine: this.engine, named: (name) => this.named(name) };
+    globalThis.CardInfo[number] ??= row(definition, number, made);
+    return number;
+  }
+}
 
 /** The row of a definition, under a number of its own; `made` is the engine, and the numbers of cards by name. */
 export function row(definition, number, made) {

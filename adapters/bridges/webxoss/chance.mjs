@@ -1,4 +1,4 @@
-// Shuffles decided beforehand, given to the engine through its own source of randomness.
+// Shuffles and who goes first, decided beforehand and given to the engine through its own source of randomness.
 
 import { Illegal } from '../node/wire.mjs';
 
@@ -6,14 +6,15 @@ export class Chance {
   constructor(table, { dice = [], coins = [], shuffles = [] } = {}) {
     this.table = table;
     this.shuffles = [...shuffles];
-    this.idle = dice.length + coins.length;
+    this.coins = [...coins];
+    this.dice = dice.length;
     const known = new Set(table.names.values());
     const unknown = this.shuffles.flat().find((name) => !known.has(name));
     if (unknown) throw new Illegal(`scene: the shuffled card ${unknown} is not in the scene`);
   }
 
   unused() {
-    return this.shuffles.length + this.idle;
+    return this.shuffles.length + this.coins.length + this.dice;
   }
 
   /** Stand between the engine and its generator; `shuffled` is told of every shuffle. */
@@ -22,6 +23,14 @@ export class Chance {
     const own = game._r;
     let script = null;
     game._r = { integer: (least, most) => (script ? script(least) : own.integer(least, most)) };
+    const { decideFirstPlayerAsyn } = game;
+    game.decideFirstPlayerAsyn = () => {
+      const [coin] = this.coins.splice(0, 1);
+      script = coin === undefined ? null : () => Number(coin);
+      const decided = decideFirstPlayerAsyn.call(game);
+      script = null;
+      return decided;
+    };
     for (const player of players) {
       const { shuffle } = player;
       player.shuffle = (cards = player.mainDeck.cards) => {

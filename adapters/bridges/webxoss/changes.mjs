@@ -4,17 +4,23 @@ import { only, refused } from './known.mjs';
 import { amount } from './references.mjs';
 
 /** The properties in which the engine holds keywords. */
-export const KEYWORDS = {
+const KEYWORDS = {
   lancer: 'lancer', 'double-crush': 'doubleCrash', 'triple-crush': 'tripleCrash', assassin: 'assassin', shadow: 'shadow',
 };
 const FORBIDDEN = { attack: 'canNotAttack', banish: 'canNotBeBanished' };
 const NUMBERS = { power: 'power', 'base power': 'power', level: 'level', limit: 'limit' };
 
-/** The keyword that a special ability is, or a refusal. */
+const UNAFFECTED = 'unaffected';
+
+/**
+ * What a special ability that is a keyword does to a card, or a refusal. A filter of the engine has to let through what
+ * it comes from: it would undo itself.
+ */
 export function keyword({ what, values = [] }) {
-  if (!KEYWORDS[what]) throw refused(`the keyword ${what}`, `ability special ${what}`);
+  if (!KEYWORDS[what] && what !== UNAFFECTED) throw refused(`the keyword ${what}`, `ability special ${what}`);
   if (values.length) throw refused(`the keyword ${what} with ${values[0].what}`, `ability special ${what}`);
-  return KEYWORDS[what];
+  if (what === UNAFFECTED) return (card, { add }, moment) => add(card, 'effectFilters', (source) => source === moment.card);
+  return (card, { set }) => set(card, KEYWORDS[what], true);
 }
 
 /** A change as a function of a card, the engine's `set` and `add`, and a moment. */
@@ -51,8 +57,7 @@ function number({ what, add: more, set: whole }) {
 function gained({ ability }) {
   if (ability.ability !== 'special') throw refused('an ability that is gained and no keyword', 'make gain-ability');
   only(ability, 'ability special', ['ability', 'what', 'name', 'text', 'values']);
-  const prop = keyword(ability);
-  return (card, { set }) => set(card, prop, true);
+  return keyword(ability);
 }
 
 function forbidden({ what }) {

@@ -1,6 +1,7 @@
 // What happens, as the engine tells it to its players' clients and to the timings at which its own cards listen.
 
 import { Chance } from './chance.mjs';
+import { Sight } from './sight.mjs';
 import { SIGNI_ZONES, stepOf } from './words.mjs';
 
 /** Of a move the engine does not say what it is part of, but for those of its own method for drawing; a guard step it has not. */
@@ -10,15 +11,17 @@ export const TOLD = [
 ];
 
 export class Log {
-  constructor(table, script) {
+  /** `step` is that which comes before the first one that the engine begins. */
+  constructor(table, script, step = '') {
     this.table = table;
     this.chance = new Chance(table, script);
+    this.sight = new Sight(table);
     this.events = [];
     this.prompts = new Map(table.players.map((player) => [player, new Map()]));
     this.places = new Map();
     this.playing = new Set();
     this.cause = '';
-    this.step = 'setup';
+    this.step = step;
     table.players.forEach((player) => this.watchPlayer(player));
     table.game.cards.forEach((card) => this.watchCard(card));
     this.watchClock(table.game.phase);
@@ -107,7 +110,7 @@ export class Log {
 
   begins(phase, status) {
     const player = this.table.letter(phase.player);
-    if (status === 'upPhase' && this.step !== 'setup') this.tell('turn-began', { turn: phase.turnCount + 1, player });
+    if (status === 'upPhase' && this.step) this.tell('turn-began', { turn: phase.turnCount + 1, player });
     this.enter(stepOf(status), phase.player);
   }
 
@@ -123,7 +126,9 @@ export class Log {
 
   // --- what clients are told ---
 
-  heard(player, { type, content }) {
+  heard(player, message) {
+    const { type, content } = message;
+    this.sight.heard(player, message);
     if (ASKED.has(type)) this.prompts.get(player).set(ASKED.get(type) ?? content.label, { type, content });
     if (player !== this.table.players[0]) return;
     if (type === 'MOVE_CARD') this.moved(content.card);

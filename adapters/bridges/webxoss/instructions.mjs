@@ -198,13 +198,17 @@ function count(go) {
   };
 }
 
-/** Attach or put cards to the one SIGNI that is meant. */
+/** Attach or put cards to the one SIGNI that is meant before these cards are. */
 const to = (go) => (engine, instruction) => {
   const host = cards(instruction.to);
-  return upon('TARGET', (found, moment) => {
+  const those = meant(engine, instruction.cards, 'TARGET');
+  return (moment) => {
     const [signi] = host(moment);
-    if (signi) found.forEach((card) => go(card, signi));
-  })(engine, instruction);
+    return those(moment).callback(moment.card, (found) => {
+      moment.it = found;
+      if (signi) found.forEach((card) => go(card, signi));
+    });
+  };
 };
 
 /** To a zone that the engine has open for a SIGNI. */

@@ -30,7 +30,7 @@ const FIELDS = {
     all: 'conditions',
   },
   n: { count: 'cards times', counter: 'name side' },
-  at: { when: 'event subject to', step: 'name edge side' },
+  at: { when: 'event subject to by', step: 'name edge side' },
   make: { number: 'what add set', 'gain-ability': 'ability', 'lose-abilities': '', forbid: 'what' },
 };
 

@@ -1,7 +1,8 @@
-// From a position of the protocol to a game of the engine.
+// From a scene of the protocol to a game of the engine.
 
 import { Illegal, Unsupported } from '../node/wire.mjs';
-import { row } from './cards.mjs';
+import { Definitions } from './cards.mjs';
+import { deal } from './decks.mjs';
 import { Log } from './events.mjs';
 import { Table } from './table.mjs';
 import { LISTS, PLAYERS, SIGNI_ZONES, STEPS } from './words.mjs';
@@ -10,7 +11,10 @@ const ZONES = [...Object.keys(LISTS), ...SIGNI_ZONES, 'lrig'];
 
 /** The game of a scene: how it lies, what is told of it, and how to let it begin. */
 export function set(scene, engine) {
-  if (scene.scene !== 'position') throw new Unsupported('scene.decks', 'capability', 'scene.decks');
+  return scene.scene === 'decks' ? deal(scene, engine) : lay(scene, engine);
+}
+
+function lay(scene, engine) {
   check(scene);
   const setting = new Setting(scene, engine);
   const { table } = setting;
@@ -58,35 +62,15 @@ function begin({ game: { phase } }, step) {
 
 class Setting {
   constructor(scene, engine) {
-    this.scene = scene;
     this.engine = engine;
-    const io = () => ({ send() {} });
-    const decks = { hostMainDeck: [], hostLrigDeck: [], guestMainDeck: [], guestLrigDeck: [] };
-    globalThis.CardInfo = {};
-    const seed = scene.script?.seed ?? 1;
-    const game = new engine.Game({ ...decks, seed, hostIO: io(), guestIO: io(), onGameover() {} });
-    this.table = new Table(engine, game);
-    this.numbers = new Map(Object.keys(scene.cards).map((key, at) => [key, at + 1]));
-  }
-
-  /** The numbers of all cards of a name. */
-  named(name) {
-    return [...this.numbers].filter(([key]) => this.scene.cards[key].name === name).map(([, number]) => number);
-  }
-
-  /** The number under which the engine finds the row of a definition. */
-  number(key, where) {
-    const definition = this.scene.cards[key];
-    if (!definition) throw new Illegal(`scene: ${where}: no card definition ${JSON.stringify(key)}`);
-    const number = this.numbers.get(key);
-    globalThis.CardInfo[number] ??= row(definition, number, { engine: this.engine, named: (name) => this.named(name) });
-    return number;
+    this.definitions = new Definitions(scene, engine);
+    this.table = new Table(engine, scene.script, [[], []], [[], []]);
   }
 
   card(placed, player, zone, where) {
     const { table, engine: { Card } } = this;
     if ([...table.names.values()].includes(placed.id)) throw new Illegal(`scene: two cards are called ${placed.id}`);
-    const card = new Card(table.game, player, zone, this.number(placed.card, where));
+    const card = new Card(table.game, player, zone, this.definitions.number(placed.card, where));
     zone.cards.push(card);
     card.isUp = zone.up;
     card.isFaceup = zone.faceup;

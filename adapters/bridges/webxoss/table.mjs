@@ -3,10 +3,14 @@
 import { LISTS, PLAYERS, SIGNI_ZONES } from './words.mjs';
 
 export class Table {
-  constructor(engine, game) {
-    this.engine = engine;
-    this.game = game;
-    this.players = [game.hostPlayer, game.guestPlayer];
+  /** The engine's game of these main decks and LRIG decks, each of the numbers of its cards. */
+  constructor(engine, script, [hostMainDeck, guestMainDeck], [hostLrigDeck, guestLrigDeck]) {
+    const decks = { hostMainDeck, guestMainDeck, hostLrigDeck, guestLrigDeck };
+    const io = () => ({ send() {} });
+    this.game = new engine.Game({
+      ...decks, seed: script?.seed ?? 1, hostIO: io(), guestIO: io(), onGameover() {},
+    });
+    this.players = [this.game.hostPlayer, this.game.guestPlayer];
     this.names = new Map();
     this.keys = new Map();
     this.zones = new Map();

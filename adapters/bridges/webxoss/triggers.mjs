@@ -32,10 +32,11 @@ function step({ name, edge = 'begins', side = 'both' }) {
 }
 
 function when(at) {
-  const { event, subject } = at;
+  const { event, subject, by } = at;
+  if (by && (subject || !WITHOUT_CARD[event])) throw refused(`a trigger at a ${event} by a player`, 'at when');
   if (event === 'banish-in-battle') return banishing(at);
   if (subject?.of === 'this') return ofCard(at);
-  const { of, zone = [], side = 'you', where = {}, on, place } = subject ?? { of: 'cards' };
+  const { of, zone = [], side = by ?? 'you', where = {}, on, place } = subject ?? { of: 'cards' };
   const elsewhere = zone.length > 0 && !(isField(zone) && where.kind?.join() === 'signi');
   if (of !== 'cards' || on || place || where.state?.length || elsewhere) throw refused(`a trigger at that ${event}`, 'at when');
   const plain = WITHOUT_CARD[event];

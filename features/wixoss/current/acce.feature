@@ -38,10 +38,9 @@ Feature: acce Acce
         | zone   | A                         |
         | left   | Dusk class:Cook acce:Cake |
         | center | Ember class:Cook          |
-        | hand   | Gale class:Cook           |
-      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+        | ener   | Gale class:Cook           |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI in your Ener zone to this SIGNI as an Acce."
       When A activates Ember's ability
-      And A chooses Gale
       Then Gale is an Acce of Ember
       And Cake is an Acce of Dusk
 
@@ -117,14 +116,25 @@ Feature: acce Acce
       And A has 1 card in ener
       And it is A's play timing
 
+    Scenario: a Cook in the Ener zone is not attached to a SIGNI with an Acce
+      Given the board
+        | zone   | A                          |
+        | center | Ember class:Cook acce:Cake |
+        | ener   | Gale class:Cook            |
+      And Ember reads "Once per turn, Action: Ener Charge 1. Attach 1 <Cook> SIGNI in your Ener zone to this SIGNI as an Acce."
+      When A activates Ember's ability
+      Then Gale is in A's ener
+      And Cake is an Acce of Ember
+      And A has 2 cards in ener
+      And it is A's play timing
+
     Scenario: a SIGNI that has a Charm gets an Acce as well
       Given the board
         | zone   | A                           |
         | center | Ember class:Cook charm:Mist |
-        | hand   | Gale class:Cook             |
-      And Ember reads "Once per turn, Action: Ener Charge 1. Attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+        | ener   | Gale class:Cook             |
+      And Ember reads "Once per turn, Action: Ener Charge 1. Attach 1 <Cook> SIGNI in your Ener zone to this SIGNI as an Acce."
       When A activates Ember's ability
-      And A chooses Gale
       Then Gale is an Acce of Ember
       And Mist is a Charm of Ember
 
@@ -157,6 +167,21 @@ Feature: acce Acce
       And A's ener is empty
       And it is A's play timing
 
+    Scenario: a SIGNI attached as an Acce out of the Ener zone triggers no abilities of entering the field
+      Given the board
+        | zone   | A                |
+        | left   | Dusk             |
+        | center | Ember class:Cook |
+        | ener   | Gale class:Cook  |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI in your Ener zone to this SIGNI as an Acce."
+      And Gale reads "Enter: draw 1 card."
+      And Dusk reads "When your SIGNI enters the field, Ener Charge 1."
+      When A activates Ember's ability
+      Then Gale is an Acce of Ember
+      And A's hand is empty
+      And A's ener is empty
+      And it is A's play timing
+
   @clause-acce.8
   Rule: acce.8 Level, limit and limiting condition do not matter for it
 
@@ -165,10 +190,9 @@ Feature: acce Acce
         | zone   | A                       |
         | lrig   | Lumi level:1 limit:1    |
         | center | Ember class:Cook        |
-        | hand   | Gale class:Cook level:4 |
-      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+        | ener   | Gale class:Cook level:4 |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI in your Ener zone to this SIGNI as an Acce."
       When A activates Ember's ability
-      And A chooses Gale
       Then Gale is an Acce of Ember
 
     Scenario: a SIGNI for another LRIG
@@ -176,8 +200,7 @@ Feature: acce Acce
         | zone   | A                             |
         | lrig   | Lumi level:3 type:Luna        |
         | center | Ember class:Cook              |
-        | hand   | Gale class:Cook limiting:Sola |
-      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+        | ener   | Gale class:Cook limiting:Sola |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI in your Ener zone to this SIGNI as an Acce."
       When A activates Ember's ability
-      And A chooses Gale
       Then Gale is an Acce of Ember

@@ -26,6 +26,15 @@ Feature: center-lrig The center LRIG
       And A cannot attack with Mira
       And A cannot attack with Nova
 
+    Scenario: the center LRIG can attack in the LRIG attack step, and no SIGNI can
+      Given the board
+        | zone   | A            |
+        | lrig   | Lumi level:3 |
+        | center | Ember        |
+      And it is the start of A's LRIG attack step
+      Then A can attack with Lumi
+      And A cannot attack with Ember
+
   @clause-center-lrig.3
   Rule: center-lrig.3 Where one LRIG begins the game it is that one
 

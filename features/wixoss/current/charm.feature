@@ -1,7 +1,21 @@
 @wixoss
 Feature: charm Charms
 
-  @clause-charm.2 @clause-charm.1 @reading-W-38
+  @clause-charm.1
+  Rule: charm.1 A Charm lies face down, attached to a SIGNI
+
+    Scenario: a card that an ability attaches as a Charm lies face down
+      Given the board
+        | zone   | A             |
+        | center | Ember         |
+        | deck   | Mist, 5 cards |
+      And Ember reads "Once per turn, Action: attach the top card of your deck to this SIGNI as a Charm."
+      When A activates Ember's ability
+      Then Mist is a Charm of Ember
+      And Mist lies face down
+      And it is A's play timing
+
+  @clause-charm.2 @reading-W-38
   Rule: charm.2 A Charm lies face down, and both players may look at it
 
     Scenario: a Charm on the field lies face down, and each player sees it

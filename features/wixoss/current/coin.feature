@@ -7,7 +7,7 @@ Feature: coin Coins
     @assumption-WA-3
     Scenario Outline: <player>'s center LRIG brings <number> coins as the game begins
       Given a new game
-      And <player>'s lrig deck holds Lumi level:0 type:Lumi coins:<number>, Mira level:0 type:Mira
+      And <player>'s lrig deck holds Lumi level:0 type:Lumi coins:<number>
       When <player> chooses Lumi
       And the set-up is done
       Then <player> has <number> coins

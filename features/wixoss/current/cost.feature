@@ -68,6 +68,22 @@ Feature: cost Costs
       Then A cannot activate Ember's ability
       And A can activate Thorn's ability
 
+    Scenario Outline: an ability with the cost "<cost>" <can> be activated with 1 coin and <signi> beside Ember
+      Given the board
+        | zone   | A       |
+        | left   | <signi> |
+        | center | Ember   |
+      And A has 1 coin
+      And Ember reads "Action (<cost>): Draw 1 card."
+      Then A <can> activate Ember's ability
+
+      Examples:
+        | cost                      | signi | can    |
+        | banish 1 your other SIGNI | Gale  | can    |
+        | banish 1 your other SIGNI | -     | cannot |
+        | pay 1 coin                | Gale  | can    |
+        | pay 2 coins               | Gale  | cannot |
+
     Scenario Outline: <what> as a cost, with <signi> beside Ember
       Given the board
         | zone   | A       |
@@ -75,21 +91,16 @@ Feature: cost Costs
         | center | Ember   |
         | deck   | 2 cards |
         | trash  | Dusk    |
-      And A has 1 coin
       And Ember reads "Action (<what>): Gain 1 SIGNI Barrier."
       Then A <can> activate Ember's ability
 
       Examples:
         | what                                     | signi             | can    |
-        | banish 1 your other SIGNI                | Gale              | can    |
-        | banish 1 your other SIGNI                | -                 | cannot |
         | return 2 your other SIGNI to hand        | Gale              | cannot |
         | turn 1 your other SIGNI face down        | Gale              | can    |
         | turn 1 your other SIGNI face down        | -                 | cannot |
         | bloom 1 your Seed                        | Sprout seed       | can    |
         | bloom 1 your Seed                        | Gale, Sprout seed | cannot |
-        | pay 1 coin                               | Gale              | can    |
-        | pay 2 coins                              | Gale              | cannot |
         | ener charge 2                            | Gale              | can    |
         | ener charge 3                            | Gale              | cannot |
         | crystal-arm this SIGNI out of your trash | Gale              | cannot |

@@ -26,13 +26,21 @@ Feature: deck The two decks
       Then the decks are <taken>
 
       Examples:
-        | player | copies                                               | taken    |
-        | A      | Ember copies:4                                       | accepted |
-        | A      | Ember copies:5                                       | refused  |
-        | B      | Ember copies:5                                       | refused  |
-        | A      | Spark kind:spell copies:5                            | refused  |
-        | A      | Ember copies:2, Frost name:Ember copies:2            | accepted |
-        | A      | Ember copies:3, Frost name:Ember power:9000 copies:2 | refused  |
+        | player | copies                    | taken    |
+        | A      | Ember copies:4            | accepted |
+        | A      | Ember copies:5            | refused  |
+        | B      | Ember copies:5            | refused  |
+        | A      | Spark kind:spell copies:5 | refused  |
+
+    Scenario Outline: a main deck with <copies>, which differ and share a name, is <taken>
+      Given a new game
+      And A's deck holds <copies>
+      Then the decks are <taken>
+
+      Examples:
+        | copies                                               | taken    |
+        | Ember copies:2, Frost name:Ember copies:2            | accepted |
+        | Ember copies:3, Frost name:Ember power:9000 copies:2 | refused  |
 
     Scenario Outline: <player>'s LRIG deck holds <copies>, of one name
       Given a new game
@@ -40,13 +48,17 @@ Feature: deck The two decks
       Then the decks are <taken>
 
       Examples:
-        | player | copies                         | taken    |
-        | A      | Lumi                           | accepted |
-        | A      | Lumi copies:2                  | refused  |
-        | B      | Lumi copies:2                  | refused  |
-        | A      | Flare kind:arts copies:2       | refused  |
-        | A      | Lumi, Lumi-2 name:Lumi level:2 | refused  |
-        | A      | Lumi, Lumi-2 level:2           | accepted |
+        | player | copies                   | taken    |
+        | A      | Lumi                     | accepted |
+        | A      | Lumi copies:2            | refused  |
+        | B      | Lumi copies:2            | refused  |
+        | A      | Flare kind:arts copies:2 | refused  |
+        | A      | Lumi, Lumi-2 level:2     | accepted |
+
+    Scenario: a LRIG deck with two LRIGs of one name that are of two levels is refused
+      Given a new game
+      And A's lrig deck holds Lumi, Lumi-2 name:Lumi level:2
+      Then the decks are refused
 
   @clause-deck.4
   Rule: deck.4 The word deck alone in a text means the main deck

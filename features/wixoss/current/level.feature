@@ -27,6 +27,17 @@ Feature: level Levels
         | hand | Ember level:3        |                      |
       Then A cannot play Ember
 
+    Scenario: a SIGNI above the level that a spell has given to the center LRIG cannot be played
+      Given the board
+        | zone | A                                              |
+        | lrig | Lumi level:2 limit:9                           |
+        | hand | Spark kind:spell, Ember level:2, Frost level:1 |
+      And Spark reads "This turn, your center LRIG is level 1."
+      Then A can play Ember
+      When A uses the spell Spark
+      Then A can play Frost
+      And A cannot play Ember
+
     Scenario: assists do not count either, together with the center or beside it
       Given the board
         | zone         | A                                              | B |

@@ -135,6 +135,12 @@ Feature: life-burst Life Burst
       And Dusk reads "Life Burst: draw 1 card."
       Then the decks are accepted
 
+    Scenario: a main deck with four cards that have a burst is accepted
+      Given a new game
+      And A's deck holds Ember copies:4, Frost copies:4, Thorn copies:4, Gale copies:4, Dusk copies:4, Dawn copies:4, Coral copies:4, Flint copies:4, Quartz copies:4, Willow copies:4
+      And Thorn reads "Life Burst: draw 1 card."
+      Then the decks are accepted
+
     Scenario: a main deck with twenty-one cards that have a burst is refused
       Given a new game
       And A's deck holds Thorn copies:4, Coral copies:4, Flint copies:4, Gale copies:4, Dusk copies:4, Quartz

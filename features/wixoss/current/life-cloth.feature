@@ -18,8 +18,10 @@ Feature: life-cloth Life Cloth
     @assumption-WA-1
     Scenario: the cards next on the shuffled deck become Life Cloth, unseen
       Given a new game
-      And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5, A deck 40, A deck 39, A deck 38
-      When the set-up is done
+      And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5
+      And the next shuffle gives A deck 11, A deck 40, A deck 39, A deck 38
+      When A puts A deck 1 back
+      And the set-up is done
       Then A deck 40 is in A's life
       And A deck 39 is in A's life
       And A deck 38 is in A's life

@@ -28,11 +28,19 @@ Feature: lrig-deck The LRIG deck
         | A      | Lumi level:1      | accepted |
         | A      | Flare kind:arts   | accepted |
         | A      | Golem kind:resona | accepted |
-        | A      | Mira kind:assist  | accepted |
-        | A      | Locket kind:key   | accepted |
         | A      | Ember kind:signi  | refused  |
         | A      | Spark kind:spell  | refused  |
         | B      | Ember kind:signi  | refused  |
+
+    Scenario Outline: a LRIG deck that holds the white-backed <card> is accepted
+      Given a new game
+      And A's lrig deck holds <card>
+      Then the decks are accepted
+
+      Examples:
+        | card             |
+        | Mira kind:assist |
+        | Locket kind:key  |
 
     Scenario Outline: a card of the LRIG deck is not seen by <other>, the opponent
       Given the board
@@ -55,13 +63,21 @@ Feature: lrig-deck The LRIG deck
       Then the decks are <taken>
 
       Examples:
-        | player | cards                                   | taken    |
-        | A      | Lumi level:1, Mira level:1              | accepted |
-        | A      | Lumi level:1, Mira level:2 name:Lumi    | refused  |
-        | A      | Lumi level:1 copies:2                   | refused  |
-        | A      | Lumi level:1, Flare kind:arts name:Lumi | refused  |
-        | B      | Flare kind:arts copies:2                | refused  |
-        | B      | Flare kind:arts, Aegis kind:arts        | accepted |
+        | player | cards                            | taken    |
+        | A      | Lumi level:1, Mira level:1       | accepted |
+        | A      | Lumi level:1 copies:2            | refused  |
+        | B      | Flare kind:arts copies:2         | refused  |
+        | B      | Flare kind:arts, Aegis kind:arts | accepted |
+
+    Scenario Outline: a LRIG deck with <cards>, which differ and share a name, is refused
+      Given a new game
+      And A's lrig deck holds <cards>
+      Then the decks are refused
+
+      Examples:
+        | cards                                   |
+        | Lumi level:1, Mira level:2 name:Lumi    |
+        | Lumi level:1, Flare kind:arts name:Lumi |
 
   @clause-lrig-deck.3
   Rule: lrig-deck.3 Beside three LRIGs of level 0 two pieces more may be there, twelve cards in all

@@ -16,10 +16,18 @@ Feature: main-deck The main deck
         | A      | Lumi kind:lrig level:1 | refused  |
         | A      | Flare kind:arts        | refused  |
         | A      | Golem kind:resona      | refused  |
-        | A      | Concord kind:piece     | refused  |
-        | A      | Mira kind:assist       | refused  |
-        | A      | Locket kind:key        | refused  |
         | B      | Flare kind:arts        | refused  |
+
+    Scenario Outline: a main deck that holds the white-backed <card> is refused
+      Given a new game
+      And A's deck holds <card>
+      Then the decks are refused
+
+      Examples:
+        | card               |
+        | Concord kind:piece |
+        | Mira kind:assist   |
+        | Locket kind:key    |
 
     Scenario Outline: <player> sees the main deck of neither player
       Given the board
@@ -68,6 +76,11 @@ Feature: main-deck The main deck
         | A      | Guard.                   | accepted |
         | B      | Life Burst: Draw 1 card. | refused  |
 
+    Scenario: a main deck without any card that has a burst is accepted
+      Given a new game
+      And A's deck holds Ember copies:4, Frost copies:4, Thorn copies:4, Gale copies:4, Dusk copies:4, Dawn copies:4, Coral copies:4, Flint copies:4, Quartz copies:4, Willow copies:4
+      Then the decks are accepted
+
   @clause-main-deck.3
   Rule: main-deck.3 Four cards of a name
 
@@ -77,12 +90,16 @@ Feature: main-deck The main deck
       Then the decks are <taken>
 
       Examples:
-        | player | cards                                    | taken    |
-        | A      | Ember copies:4                           | accepted |
-        | A      | Ember copies:5                           | refused  |
-        | A      | Ember copies:4, Frost name:Ember level:2 | refused  |
-        | A      | Ember copies:4, Frost copies:4           | accepted |
-        | B      | Spark kind:spell copies:5                | refused  |
+        | player | cards                          | taken    |
+        | A      | Ember copies:4                 | accepted |
+        | A      | Ember copies:5                 | refused  |
+        | A      | Ember copies:4, Frost copies:4 | accepted |
+        | B      | Spark kind:spell copies:5      | refused  |
+
+    Scenario: a main deck with five cards of one name that are of two levels is refused
+      Given a new game
+      And A's deck holds Ember copies:4, Frost name:Ember level:2
+      Then the decks are refused
 
   @clause-main-deck.4
   Rule: main-deck.4 A main deck lies face down and unseen, and its order stays

@@ -35,6 +35,22 @@ Feature: mode Modes
         | mode "Gain 1 coin."                     | 0 cards | 1 coin |
         | modes "Draw 1 card." and "Gain 1 coin." | 1 card  | 1 coin |
 
+    Scenario Outline: an arts that may do two of three modes does the <modes>
+      Given the board
+        | zone      | A               |
+        | lrig deck | Flare kind:arts |
+      And Flare reads "Choose up to 2 of: [Draw 1 card.] [Ener Charge 1.] [Gain 1 coin.]"
+      When A uses the arts Flare
+      And A chooses the <modes>
+      Then A has <hand> in hand
+      And A has 0 cards in ener
+      And A has <coins>
+
+      Examples:
+        | modes                                   | hand    | coins  |
+        | mode "Gain 1 coin."                     | 0 cards | 1 coin |
+        | modes "Draw 1 card." and "Gain 1 coin." | 1 card  | 1 coin |
+
     @assumption-WA-13
     Scenario: the opponent cuts in after mode and target are known
       Given the board
@@ -75,6 +91,27 @@ Feature: mode Modes
       And A chooses the modes "Ener Charge 1." and "Draw 1 card."
       Then Gale is in A's hand
       And Dusk is in A's ener
+
+    Scenario: an arts does two of its three modes in the order of the text
+      Given the board
+        | zone      | A                          |
+        | lrig deck | Flare kind:arts            |
+        | deck      | Gale, Dusk, Thorn, 5 cards |
+      And Flare reads "Choose 2 of: [Draw 1 card.] [Ener Charge 1.] [Put the top 1 cards of your deck into the trash.]"
+      When A uses the arts Flare
+      And A chooses the modes "Ener Charge 1." and "Draw 1 card."
+      Then Gale is in A's hand
+      And Dusk is in A's ener
+
+    Scenario: an arts that does two of two modes does each of them once
+      Given the board
+        | zone      | A               |
+        | lrig deck | Flare kind:arts |
+      And Flare reads "Choose 2 of: [Draw 1 card.] [Ener Charge 1.]"
+      When A uses the arts Flare
+      And A chooses the modes "Draw 1 card." and "Ener Charge 1." if asked
+      Then A has 1 card in hand
+      And A has 1 card in ener
 
     Scenario: the first one is not there a second time
       Given the board

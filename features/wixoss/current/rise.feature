@@ -224,6 +224,16 @@ Feature: rise Rise
       And A attacks with Quartz
       Then B has 6 cards in life
 
+    Scenario: a SIGNI with Rise is not frozen though it is played on a frozen one
+      Given the board
+        | zone   | A            |
+        | center | Ember frozen |
+        | hand   | Quartz       |
+      And Quartz reads "Rise: on 1 your SIGNI."
+      When A plays Quartz in the center
+      Then Quartz is not frozen
+      And Quartz is up
+
     Scenario: a SIGNI with Rise takes over neither freezing nor awakening
       Given the board
         | zone   | A                     |

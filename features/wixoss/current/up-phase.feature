@@ -34,6 +34,27 @@ Feature: up-phase The up phase
         | B      | Gale  | Thorn |
 
     @clause-up.1 @clause-up.2
+    Scenario Outline: <mine> is turned up in <player>'s up phase, and the opponent's <other> is not
+      Given the board
+        | zone   | A          | B          |
+        | lrig   | Lumi down  | Hana down  |
+        | left   | Ember down | Frost down |
+        | center | Dusk down  | Dawn down  |
+        | right  | Thorn down | Gale down  |
+      And it is the start of <player>'s up phase
+      Then <mine> is up
+      And <other> is down
+
+      Examples:
+        | player | mine  | other |
+        | A      | Lumi  | Hana  |
+        | A      | Ember | Frost |
+        | A      | Dusk  | Dawn  |
+        | A      | Thorn | Gale  |
+        | B      | Hana  | Lumi  |
+        | B      | Dawn  | Dusk  |
+
+    @clause-up.1 @clause-up.2
     Scenario: cards that are down in the draw phase are not turned up
       Given the board
         | zone   | A          |
@@ -46,6 +67,22 @@ Feature: up-phase The up phase
 
   @clause-up-phase.2
   Rule: up-phase.2 SIGNI and LRIGs that are frozen are not turned up
+
+    Scenario Outline: the up phase turns <other> of <player>'s up, and neither <signi> nor <lrig>, which are frozen
+      Given the board
+        | zone  | A                 | B                 |
+        | lrig  | Lumi down frozen  | Hana down frozen  |
+        | left  | Ember down frozen | Frost down frozen |
+        | right | Thorn down        | Gale down         |
+      And it is the start of <player>'s up phase
+      Then <lrig> is down
+      And <signi> is down
+      And <other> is up
+
+      Examples:
+        | player | lrig | signi | other |
+        | A      | Lumi | Ember | Thorn |
+        | B      | Hana | Frost | Gale  |
 
     Scenario Outline: <player>'s frozen SIGNI and LRIGs stay down in the up phase
       Given the board

@@ -149,6 +149,22 @@ Feature: unaffected Unaffected by effects
         | Unaffected. | 0 cards |
         | Lancer.     | 1 card  |
 
+    Scenario Outline: a SIGNI that reads "<reads>" leaves B <left> beside one that gives it Double Crush
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+        | right  | Gale  |
+      And Gale reads "Your other SIGNI have Double Crush."
+      And Ember reads "<reads>"
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has <left> in life
+
+      Examples:
+        | reads       | left    |
+        | Unaffected. | 6 cards |
+        | Guard.      | 5 cards |
+
     Scenario: an unaffected SIGNI does not lose its abilities
       Given the board
         | zone   | A     | B     |
@@ -197,8 +213,23 @@ Feature: unaffected Unaffected by effects
         | signi | what                          | zone   |
         | Ember | Move it to another SIGNI zone | center |
         | Gale  | Move it to another SIGNI zone | right  |
-        | Ember | Make it a Cheergirl           | center |
-        | Gale  | Make it a Cheergirl           | cheer  |
+
+    Scenario Outline: if <signi> is unaffected, a spell that makes Ember a Cheergirl leaves it in the <zone> zone
+      Given the board
+        | zone   | A                |
+        | left   | Gale             |
+        | center | Ember            |
+        | hand   | Spark kind:spell |
+      And <signi> reads "Unaffected."
+      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's <zone>
+
+      Examples:
+        | signi | zone   |
+        | Ember | center |
+        | Gale  | cheer  |
 
     Scenario Outline: to change places with another, and it reads: <reads>
       Given the board
@@ -265,11 +296,22 @@ Feature: unaffected Unaffected by effects
       And Thorn is <other>
 
       Examples:
-        | what                    | lies | one        | other  |
-        | Down them               |      | up         | down   |
-        | Up them                 | down | down       | up     |
-        | Freeze them             |      | not frozen | frozen |
-        | This turn, they are red |      | not red    | red    |
+        | what        | lies | one        | other  |
+        | Down them   |      | up         | down   |
+        | Up them     | down | down       | up     |
+        | Freeze them |      | not frozen | frozen |
+
+    Scenario: an unaffected SIGNI does not take on a colour
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Frost reads "Unaffected."
+      And Spark reads "Target 2 opposing SIGNI. This turn, they are red."
+      When A uses the spell Spark
+      Then Frost is not red
+      And Thorn is red
 
     Scenario: in its player's up phase it stands up, or thaws
       Given the board

@@ -170,7 +170,11 @@ def person_and_color(game: Any, card: int) -> tuple[str, str]:
     return face.person, face.color
 
 
-@breaks("A character that has attacked a player stays awake", "3-2-3.1")
+@breaks(
+    "A character that has attacked a player stays awake",
+    "3-2-3.1",
+    spread="attacks on the player are described in their own section",
+)
 @wrapper_of(damage_processing.finish_attack)
 def _(whole: Any, game: Any) -> None:
     fight = game.state.battle
@@ -180,7 +184,11 @@ def _(whole: Any, game: Any) -> None:
         whole(game)
 
 
-@breaks("A battle is cancelled if its target is asleep when it takes place", "3-2-4.1")
+@breaks(
+    "A battle is cancelled if its target is asleep when it takes place",
+    "3-2-4.1",
+    spread="covering characters can be asleep when the battle takes place",
+)
 @wrapper_of(response_chain.RESOLVE["attack"])
 @without_asks
 def _(whole: Any, game: Any, entry: Any) -> None:

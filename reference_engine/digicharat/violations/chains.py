@@ -33,7 +33,12 @@ def _(whole: Any, game: Any, player: int) -> Any:
     return (each for each in whole(game, player) if each.kind != "character")
 
 
-@breaks("Events cannot be used in response to anything", "3-7.2", "3-4-2.3")
+@breaks(
+    "Events cannot be used in response to anything",
+    "3-7.2",
+    "3-4-2.3",
+    spread="the section of declared attacks shows the responses to them",
+)
 @wrapper_of(response_chain.response_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     return (each for each in whole(game, player) if each.kind != "event")
@@ -77,7 +82,12 @@ def _(whole: Any, game: Any, damages: Any) -> Any:
     return list(damages)
 
 
-@breaks("Actions and responses resolve in the order they were made, earliest first", "3-10-1.1", "3-8-3.2")
+@breaks(
+    "Actions and responses resolve in the order they were made, earliest first",
+    "3-10-1.1",
+    "3-8-3.2",
+    spread="each scenario with a response depends on the order",
+)
 @wrapper_of(Digicharat.procedures["resolve"])
 def _(whole: Any, game: Any, frame: Any) -> Any:
     if game.state.chain and len({entry.number for entry in game.state.chain}) == len(game.state.chain):
@@ -93,7 +103,11 @@ def _(whole: Any, game: Any, entry: Any) -> Any:
     damage_processing.deal_damage(game, damages)
 
 
-@breaks("An order of the damages is asked for even if only one of them was reflected", "3-8-2.2")
+@breaks(
+    "An order of the damages is asked for even if only one of them was reflected",
+    "3-8-2.2",
+    spread="scenarios with several damages meet the question",
+)
 @wrapper_of(damage_processing.order_reflected_damage)
 def _(whole: Any, game: Any, damages: Any) -> Any:
     back = [each for each in damages if each.reflector >= 0]
@@ -119,7 +133,11 @@ def _(whole: Any, game: Any, fight: Any, mark: Any, dealt: Any) -> Any:
     return dealt if mark.kind == "strike" and dealt.reflector >= 0 else whole(game, fight, mark, dealt)
 
 
-@breaks("Players can respond while damage is being processed", "3-10-2.1")
+@breaks(
+    "Players can respond while damage is being processed",
+    "3-10-2.1",
+    spread="every scenario with damage meets the additional question",
+)
 @wrapper_of(Digicharat.continue_after_responses)
 def _(whole: Any, self: Any, player: int, *then: Any) -> None:
     if then[0] == "damage":

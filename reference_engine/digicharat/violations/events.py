@@ -51,7 +51,12 @@ def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
             yield EngineOption("event", (card,))
 
 
-breaks("Events can be used only in their player's own turn", "3-4-2.2", "3-4-2.3")(
+breaks(
+    "Events can be used only in their player's own turn",
+    "3-4-2.2",
+    "3-4-2.3",
+    spread="most scenarios with a response let the opponent of the turn player respond",
+)(
     wrap_function(
         event_cards.use_options,
         lambda whole, game, player: whole(game, player) if player == game.state.turn_player else (),
@@ -59,7 +64,11 @@ breaks("Events can be used only in their player's own turn", "3-4-2.2", "3-4-2.3
 )
 
 
-@breaks("Players can respond to waking and drawing at the beginning of a turn, and to damage", "3-4-2.3.n1")
+@breaks(
+    "Players can respond to waking and drawing at the beginning of a turn, and to damage",
+    "3-4-2.3.n1",
+    spread="every scenario with damage or a new turn meets the additional question",
+)
 @wrapper_of(Digicharat.continue_after_responses)
 def _(whole: Any, self: Any, player: int, *then: Any) -> None:
     self.replace_frame(*then)
@@ -147,7 +156,11 @@ def _(whole: Any, game: Any, player: int) -> Iterator[Any]:
         yield EngineOption("discard", (card,))
 
 
-@breaks("As a response, an event can be used only in answer to another event", "3-4-2.3")
+@breaks(
+    "As a response, an event can be used only in answer to another event",
+    "3-4-2.3",
+    spread="most scenarios with a response answer an attack or a character",
+)
 @wrapper_of(response_chain.response_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     is_event = bool(game.state.chain) and game.state.chain[-1].kind == "event"

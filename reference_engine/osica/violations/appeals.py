@@ -91,7 +91,11 @@ def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any
     game.replace_frame("appeal", "own-break", attacker, guard, additional)
 
 
-@breaks("The character in front always guards if it can", "appeal.6")
+@breaks(
+    "The character in front always guards if it can",
+    "appeal.6",
+    spread="scenarios of appeals decide whether there is a guard",
+)
 @wrapper_of(appeals.PARTS["guard"])
 @without_asks
 def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:

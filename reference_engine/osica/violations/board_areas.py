@@ -122,9 +122,11 @@ breaks(
 breaks("The assist area holds four cards", "assist.1", "assist.d2", "main.1", "yell.2", "steal.4")(
     set_constant(state, "ROOM", 4)
 )
-breaks("Effects can put cards into an assist area that already holds three", "assist.d2")(
-    wrap_function(board_areas.may_enter_zone, lambda whole, game, card, to: to == ASSIST or bool(whole(game, card, to)))
-)
+breaks(
+    "Effects can put cards into an assist area that already holds three",
+    "assist.d2",
+    spread="scenarios of the main phase put supports there",
+)(wrap_function(board_areas.may_enter_zone, lambda whole, game, card, to: to == ASSIST or bool(whole(game, card, to))))
 
 
 @breaks("Only the character in the center of the stage can appeal", "stage.2", "appeal.12", "appeal.5")

@@ -85,7 +85,13 @@ def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where:
     return bool(whole(self, game, ctx, record, info, where))
 
 
-@breaks("A card cannot be played if the same card is already on its player's board", "main.2", "chara.3", "stage.1")
+@breaks(
+    "A card cannot be played if the same card is already on its player's board",
+    "main.2",
+    "chara.3",
+    "stage.1",
+    spread="scenarios about copies of one card play a second one",
+)
 @wrapper_of(board_areas.may_enter_zone)
 def _(whole: Any, game: Any, card: int, to: str) -> bool:
     record = game.state.cards[card]
@@ -93,7 +99,10 @@ def _(whole: Any, game: Any, card: int, to: str) -> bool:
     return bool(whole(game, card, to)) and not any(face.is_same_card(record.face) for face in there)
 
 
-@breaks("Texts overlook characters in the assist area", "chara.1")
+@breaks(
+    "Texts overlook characters in the assist area",
+    "chara.1",
+)
 @wrapper_of(card_references.matching_cards)
 def _(whole: Any, game: Any, *asked: Any) -> Any:
     cards = game.state.cards

@@ -114,7 +114,7 @@ def _(patch: Patch) -> None:
     patch.setattr(GameState, "can_see", can_see_unhidden)
 
 
-breaks("Every text that costs nothing costs one instead", "cost.d3")(
+breaks("Every text that costs nothing costs one instead", "cost.d3", spread="most scenarios use a text without a cost")(
     wrap_function(Osica.cost_of, lambda whole, self, held: whole(self, held) or keywords.cost_instructions(1))
 )
 
@@ -133,7 +133,12 @@ def _(whole: Any, self: Any, moved: Any, to: str, cause: str) -> None:
     whole(self, moved, HAND if cause == "pay" else to, cause)
 
 
-@breaks("Cost is gained from the bottom of the deck instead of the top", "gaincost.1", "cost.5")
+@breaks(
+    "Cost is gained from the bottom of the deck instead of the top",
+    "gaincost.1",
+    "cost.5",
+    spread="both scenarios of simultaneous processing gain cost",
+)
 @wrapper_of(RulesContext.apply_leaving_rules)
 def _(whole: Any, self: Any, events: Any) -> Any:
     found = whole(self, events)

@@ -185,7 +185,11 @@ breaks("Every character makes an additional appeal as if it had Double", "double
 )
 
 
-@breaks("Double gives no additional appeal after an appeal that was guarded", "double.1")
+@breaks(
+    "Double gives no additional appeal after an appeal that was guarded",
+    "double.1",
+    spread="two clauses of the appeal are about additional appeals after a guard",
+)
 @wrapper_of(appeals.PARTS["over"])
 @without_asks
 def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> None:

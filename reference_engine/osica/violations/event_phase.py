@@ -191,7 +191,11 @@ def _(whole: Any, game: Any, player: int) -> Any:
     )
 
 
-breaks("The turn player cannot play events in the event phase", "event.1")(
+breaks(
+    "The turn player cannot play events in the event phase",
+    "event.1",
+    spread="the clauses of playing an event use the event phase",
+)(
     wrap_function(
         event_phase.playable_events,
         lambda whole, game, player: () if player == game.state.turn_player else whole(game, player),

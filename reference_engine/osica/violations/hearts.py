@@ -51,7 +51,13 @@ def _(whole: Any, game: Any, thief: int, count: int) -> Any:
         yield from whole(game, thief, 1)
 
 
-@breaks("Hearts are stolen from the bottom of the heart pile instead of the top", "heart.6", "heart.4", "heart.7")
+@breaks(
+    "Hearts are stolen from the bottom of the heart pile instead of the top",
+    "heart.6",
+    "heart.4",
+    "heart.7",
+    spread="every scenario with a steal names the heart that is stolen",
+)
 @wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     state, key = game.state, (1 - thief, HEARTS)
@@ -129,7 +135,10 @@ def _(whole: Any, self: Any, moved: Any, to: str, cause: str) -> None:
     whole(self, moved, HAND if cause == "used" else to, cause)
 
 
-@breaks("Every steal takes twice as many hearts as it should", "heart.1")
+@breaks(
+    "Every steal takes twice as many hearts as it should",
+    "heart.1",
+)
 @wrapper_of(heart_stealing.steal_hearts)
 def _(whole: Any, game: Any, thief: int, count: int) -> Any:
     yield from whole(game, thief, 2 * count)
@@ -196,7 +205,13 @@ def _(whole: Any, self: Any, moved: Any, to: str, cause: str) -> None:
     whole(self, moved, to, cause)
 
 
-@breaks("Cards are drawn from the bottom of the deck", "deck.1", "deck.3", "win.2")
+@breaks(
+    "Cards are drawn from the bottom of the deck",
+    "deck.1",
+    "deck.3",
+    "win.2",
+    spread="both clauses of simultaneous processing draw known cards",
+)
 @wrapper_of(RulesContext.apply_leaving_rules)
 def _(whole: Any, self: Any, events: Any) -> Any:
     found = whole(self, events)
@@ -205,7 +220,11 @@ def _(whole: Any, self: Any, events: Any) -> Any:
     return found
 
 
-@breaks("Only one heart of a steal can go to the hand; others sent there go to the cost area", "steal.4")
+@breaks(
+    "Only one heart of a steal can go to the hand; others sent there go to the cost area",
+    "steal.4",
+    spread="a Yell is checked for each stolen heart that goes to the hand",
+)
 @wrapper_of(look_and_place.choose_destinations)
 def _(whole: Any, game: Any, player: int, looked: Any, cause: str) -> Any:
     moves = yield from whole(game, player, looked, cause)

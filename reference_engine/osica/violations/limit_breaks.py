@@ -98,6 +98,7 @@ breaks(
     "appeal.d1",
     "deckbuild.d1",
     "appeal.2",
+    spread="an appeal then asks for a limit break before its Appeal texts",
 )(wrap_function(appeals.same_in_hand, lambda whole, game, card: game.state.zones[game.state.cards[card].seat, HAND]))
 
 

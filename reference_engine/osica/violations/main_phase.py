@@ -73,6 +73,7 @@ breaks(
     "entry.3",
     "appealx.2",
     "appealx.3",
+    spread="every scenario of Cheer declines a text or asks about one",
 )(swap_function(play_abilities.agree_to_play, without_asks(lambda *_: True)))
 
 

@@ -148,8 +148,16 @@ def make_optional(whole: Any) -> Change:
     return replace_phase_part("start", whole, ask_first)
 
 
-breaks("The draw of the start phase is optional", "start.d2")(make_optional(turn.draw_for_turn))
-breaks("The rise of the limit in the start phase is optional", "start.d2")(make_optional(turn.raise_limit))
+breaks(
+    "The draw of the start phase is optional",
+    "start.d2",
+    spread="scenarios that pass through a start phase meet the question",
+)(make_optional(turn.draw_for_turn))
+breaks(
+    "The rise of the limit in the start phase is optional",
+    "start.d2",
+    spread="scenarios that pass through a start phase meet the question",
+)(make_optional(turn.raise_limit))
 
 
 @breaks("No card is drawn in the first turn of the game", "start.1")

@@ -93,10 +93,10 @@ breaks("A player can have only one Acce, one Charm and one Soul attached among a
 )
 
 
-@breaks("A card from the hand that becomes an Acce uses its enter ability", "acce.7")
+@breaks("A card from the hand or the Ener zone that becomes an Acce uses its enter ability", "acce.7")
 @wrapper_of(rulebook_map.HANDLERS["attach-acce"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
-    before = [card for card in game.state.zones[ctx.seat, HAND]]
+    before = [card for zone in (HAND, ENER) for card in game.state.zones[ctx.seat, zone]]
     found = yield from whole(game, ctx, node)
     for card in before:
         if game.state.cards[card].role:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from ...kernel.card_choices import choose_one
@@ -51,7 +52,11 @@ def _(whole: Any, player: str, deck: Any) -> None:
 
 
 breaks("A main deck may contain five copies of a card", "main-deck.3")(set_constant(setup, "COPIES", 5))
-breaks("A main deck may contain at most three copies of a card", "main-deck.3")(set_constant(setup, "COPIES", 3))
+breaks(
+    "A main deck may contain at most three copies of a card",
+    "main-deck.3",
+    spread="decks in scenarios about other cards in them hold four copies of each",
+)(set_constant(setup, "COPIES", 3))
 
 
 def accept_decks_with(kind: str) -> Change:
@@ -68,6 +73,19 @@ breaks("A main deck that contains a key is accepted without any further check", 
 breaks(
     "A main deck that contains an assist LRIG is accepted without any further check", "main-deck.1", "assist-lrig.2"
 )(accept_decks_with(ASSIST_LRIG))
+
+
+@breaks("A main deck may contain cards of every kind", "main-deck.1", "key.2")
+@wrapper_of(setup.check_main_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    whole(player, [disguise_as_signi(face) for face in deck])
+
+
+def disguise_as_signi(face: Any) -> Any:
+    """A card definition with the kind of a SIGNI."""
+    other = copy(face)
+    other.kind = SIGNI
+    return other
 
 
 breaks("A LRIG deck may not contain assist LRIGs", "lrig-deck.1")(
@@ -164,6 +182,14 @@ breaks("A main deck may contain any number of cards with a Life Burst", "life-bu
 breaks("A main deck may contain at most 19 cards with a Life Burst", "life-burst.4", "main-deck.2")(
     set_constant(setup, "BURSTS", 19)
 )
+
+
+@breaks("A main deck must contain twenty cards with a Life Burst", "life-burst.4", "main-deck.2")
+@wrapper_of(setup.check_main_deck)
+def _(whole: Any, player: str, deck: Any) -> None:
+    whole(player, deck)
+    bursts = sum(face.has_burst_icon for face in deck)
+    setup.require_deck_rule(player, bursts >= setup.BURSTS, f"{bursts} Life Bursts, but {setup.BURSTS} are required")
 
 
 def require_opening_count(is_so: Any) -> Change:

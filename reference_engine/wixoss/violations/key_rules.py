@@ -36,7 +36,8 @@ breaks = VIOLATIONS.add_violation
 @breaks("A main deck may contain keys, and any number of copies of a card", "key.2")
 def _(patch: Patch) -> None:
     def check_without_keys(player: str, deck: Any) -> None:
-        whole(player, [face if face.kind != KEY else next(each for each in deck if each.kind != KEY) for face in deck])
+        other = next(each for each in deck if each.kind != KEY and not each.has_burst_icon)
+        whole(player, [other if face.kind == KEY else face for face in deck])
 
     whole = setup.check_main_deck
     patch.setattr(setup, "COPIES", 40)
