@@ -217,12 +217,13 @@ def _steps(opened: OpenScenario, played: PlayedScenario, layout: BoardLayout) ->
 
 
 def _changes(case: Case, layout: BoardLayout) -> list[list[str]]:
-    """For each step, the changes of the board in words; none for the first board."""
+    """For each step, the changes of the board in words, none for the first board, and the answers without a choice."""
     found: list[list[str]] = []
     board: BoardSnapshot | None = None
     for step in case.played:
         changed = draw_board_changes(board, step.board, layout) if board and step.board else ()
-        found.append([line.removeprefix("# ") for line in changed])
+        forced = (f"no other answer was possible: {line}" for line in step.forced)
+        found.append([*(line.removeprefix("# ") for line in changed), *forced])
         board = apply_board_change(board or BoardSnapshot(), step.board) if step.board else board
     return found
 

@@ -62,4 +62,4 @@ def _verdicts(suite: Suite, supervisor: Supervisor, path: Path) -> Iterator[tupl
     player = ScenarioPlayer(suite, supervisor, variations=find_variations(selected_variations(MIRROR)))
     for scenario in suite.read_feature(path).scenarios:
         for case in player.play_scenario(scenario):
-            yield scenario.title, case.verdict, case.message
+            yield case.title, case.verdict, case.message
