@@ -21,7 +21,7 @@ from ..scenarios.feature_parser import Scenario, ScenarioStep
 from ..scenarios.suite import Suite
 from .played_scenario import play_steps
 
-SHOWN = 8
+SHOWN = 12
 """The maximum number of clauses that are shown for a step."""
 
 _OPENING = ScenarioStep("then", "Then", "the game goes on", 0)
