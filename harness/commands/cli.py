@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 SECTIONS = {
     "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "engines", "report"),
-    "Write scenarios": ("lint", "fmt", "phrases", "lsp"),
+    "Write scenarios": ("lint", "fmt", "phrases", "lsp", "workbench"),
     "Inspect the suite": ("ask", "list", "coverage", "where", "prove", "schema", "serve"),
     "Follow the rulebook": ("rulebook", "cite"),
 }
