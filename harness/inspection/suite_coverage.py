@@ -223,10 +223,11 @@ def _show_next(
     console: Console, suite: Suite, books: Mapping[str, Ledger], clauses: list[ClauseCoverage], untitled: list[str]
 ) -> None:
     """Print how many titles are missing, and where to go on: at the first clause that is left."""
-    without = [clause for clause in clauses if not clause.classified]
-    if without or untitled:
-        left = f"{len(without)} clauses and {len(untitled)} headings have no title yet"
-        print_line(console, f"{left}; without one, the class of a clause is not known, and it counts as behavioural")
+    without = sum(not clause.classified for clause in clauses)
+    if without:
+        print_line(console, f"clauses without a title: {without}; until each has a class, it counts as behavioural")
+    if untitled:
+        print_line(console, f"headings without a title: {len(untitled)}")
     if first := next((each for each in clauses if each.state == "missing" or not each.classified), None):
         ledger = books[first.game]
         feature = f"{first.chapter}/{ledger.section_of(first.id)}.feature"
