@@ -26,7 +26,7 @@ from ..scenarios.feature_parser import Feature
 from . import adoption_checks, clause_mentions, renumbering
 from .checkout import Checkout
 from .edition_difference import EditionDifference, difference_of
-from .named_edition import named_date, named_edition, refuse_repeated_clauses
+from .named_edition import named_date, named_edition, refuse_invalid_ids
 
 _EDITIONS = re.compile(r"\beditions=\((.*?),?\)")
 
@@ -132,7 +132,7 @@ def _next(
     ledger: Ledger, old: Document | None, document: Document, named: str, day: datetime.date, successors: Sequence[str]
 ) -> tuple[Ledger, EditionComparison, list[str]]:
     """The ledger of a complete document, the comparison with the current edition, and reasons not to adopt it."""
-    refuse_repeated_clauses(document)
+    refuse_invalid_ids(document)
     if alone := [entry.number for entry in document.clauses if entry.parent is None]:
         what = f"the clause {alone[0]} is under no heading"
         raise WrongUse(f"{document.source}: {what}; if this is an errata sheet, adopt it with --errata")

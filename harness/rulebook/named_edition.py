@@ -1,10 +1,11 @@
-"""The name and the date of the edition that a document contains, for a ledger of it."""
+"""The name and the date of the edition that a document contains, and its ids, for a ledger of it."""
 
 from __future__ import annotations
 
 import datetime
 import re
 
+from ...rulebooks import ID
 from ...rulebooks.documents import Document, lint_document
 from ..base.command_errors import WrongUse
 
@@ -32,7 +33,13 @@ def named_date(document: Document, date: str | None) -> datetime.date:
         raise WrongUse(f'"{day}" is not a date; write it as YYYY-MM-DD') from error
 
 
-def refuse_repeated_clauses(document: Document) -> None:
-    """Raise :class:`WrongUse` if the document prints a clause twice, since a ledger has each id once."""
+def refuse_invalid_ids(document: Document) -> None:
+    """Raise :class:`WrongUse` if a ledger could not have the ids of the document: one is repeated, or not valid."""
     if twice := [finding.number for finding in lint_document(document) if finding.rule == "duplicate"]:
         raise WrongUse(f"{document.source}: the clause {twice[0]} is printed twice; correct your copy of the document")
+    if wrong := [entry for entry in document.clauses if not re.fullmatch(ID, entry.number)]:
+        what = f'"{wrong[0].number}" ({wrong[0].place}) is not an id by which a clause can be cited'
+        raise WrongUse(
+            f"{document.source}: {what}, so the layout seems to be misread; describe it with saitei rulebook describe, "
+            "and correct the description"
+        )

@@ -22,7 +22,7 @@ from ...rulebooks.next_ledger import derive_first_ledger
 from ..base.command_errors import WrongUse
 from ..base.user_files import read_user_file
 from ..scenarios.suite import Suite
-from .named_edition import named_date, named_edition, refuse_repeated_clauses
+from .named_edition import named_date, named_edition, refuse_invalid_ids
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -70,9 +70,8 @@ def describe_and_read(path: Path, game: str, form: Path | None) -> tuple[str, Do
             described = read_user_file(form)
         document = read_document(path, game, form=said)
     except RulebookError as error:
-        mend = f"write a description with saitei rulebook describe {path}, correct it, and name it with --form"
-        raise WrongUse(str(error) if form else f"{error}; or {mend}") from error
-    refuse_repeated_clauses(document)
+        raise WrongUse(str(error)) from error
+    refuse_invalid_ids(document)
     if alone := [entry for entry in document.clauses if entry.parent is None]:
         what = f"the clause {alone[0].number} ({alone[0].place}) is under no heading"
         raise WrongUse(f'{path}: {what}; correct "headings" or "heading" in the description, and name it with --form')
