@@ -119,8 +119,8 @@ def test_no_scenario_can_be_played_yet(harbour_suite: Suite) -> None:
         (["haven"], harbour().replace("March 3", ""), "does not give its date; give it with --date YYYY-MM-DD"),
         (
             ["haven"],
-            "【甲】\n1. 山札を引く。\n2. 手札を引く。\n【乙】\n・山札を見る。\n・手札を見る。\n1. 山を見る。\n2. 山を置く。\n",
-            "(line 5) is not an id by which a clause can be cited, so the layout seems to be misread; describe it with saitei",
+            "【甲】\n1. 山札を引く。\n2. 手札を引く。\n【乙】\n・山札を見る。\n・手札を見る。\n1. 山を見る。\n",
+            "(line 5) is not an id by which a clause can be cited, so the layout seems to be misread; describe it",
         ),
         (["haven"], harbour().replace("1.1.2. ", "1.1.1. "), "the clause 1.1.1 is printed twice; correct your copy"),
     ],
