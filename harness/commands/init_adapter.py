@@ -22,12 +22,11 @@ TEMPLATES = Path(__file__).resolve().parent / "templates"
 def init_adapter_command(directory: Path, language: str) -> int:
     """Write a first, working adapter into the new directory DIR."""
     from ..base.console import print_line
+    from ..base.user_files import refuse_used_directory
 
     written = output_console()
+    refuse_used_directory(directory)
     try:
-        if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
-            what = "not empty" if directory.is_dir() else "not a directory"
-            raise WrongUse(f"{directory} is {what}; name a new directory")
         directory.mkdir(parents=True, exist_ok=True)
         for path in sorted((TEMPLATES / language).iterdir()):
             if path.is_file():
