@@ -56,8 +56,8 @@ class ActionRow:
     the page shows ``offer_meaning``. ``fills`` are the fields of the example, in which ``player`` acts. ``asked`` are
     the kinds of ask that offer the action.
     ``meant`` chooses the option if it depends on the fields. ``against`` is then the field that names the opponent, and
-    the option if that field is the opponent. ``section`` is the heading of the clauses that describe the action, if
-    these are one section.
+    the option if that field is the opponent. ``spelled`` are the words for values that a sentence spells differently.
+    ``section`` is the heading of the clauses that describe the action, if these are one section.
     """
 
     option: str
@@ -71,6 +71,7 @@ class ActionRow:
     player: Player = "A"
     meant: Meant | None = None
     against: tuple[str, str] | None = None
+    spelled: Mapping[str, str] = field(default_factory=dict)
     section: str = ""
 
     @property
@@ -97,7 +98,8 @@ class ActionRow:
         def fill_field(found: re.Match[str]) -> str:
             name, kind = found.groups()
             value = values[name]
-            return f'"{value}"' if kind == "Quoted" else label(str(value)) if kind == "Card" else str(value)
+            said = self.spelled.get(str(value), str(value))
+            return f'"{value}"' if kind == "Quoted" else label(str(value)) if kind == "Card" else said
 
         return f"{verb} {_FIELD.sub(fill_field, self.what)}".rstrip()
 

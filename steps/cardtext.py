@@ -26,13 +26,11 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 from msgspec.structs import asdict
 
-from ..adapters.card_text_tree import Ability, Filter, Side
+from ..adapters.card_text_tree import Ability, Filter
 from ..rulebooks.spelling import similarity_ratio
 from . import disk_cache
 
 T = TypeVar("T")
-
-SIDES: tuple[Side, ...] = ("you", "opponent", "both")
 
 
 class CardTextParser(Protocol):
@@ -366,14 +364,12 @@ class CardTextReader:
         start, end = self._span
         return self._text[start + 1 : end - 1].strip()
 
-    def _adjectives(self, adjectives: Iterable[Any]) -> tuple[Side | None, list[Filter]]:
-        """The side and the filters before a noun. Raises :class:`CardTextFault` for two of one sort."""
-        said = list(adjectives)
+    def _adjectives(self, said: Iterable[Any]) -> list[Filter]:
+        """The filters before a noun. Raises :class:`CardTextFault` for two of one sort."""
         where = [each for each in said if isinstance(each, Filter)]
-        sides: list[Side] = [each for each in said if each in SIDES and not isinstance(each, Token)]
-        if len(sides) > 1 or len({*map(_about, where)}) < len(where):
+        if len({*map(_about, where)}) < len(where):
             raise CardTextFault(self._at, "two words of the same sort", "leave one out")
-        return (sides[0] if sides else None), where
+        return where
 
     def _place(self, word: Token) -> int:
         """The offset of a word of the line in the card's text."""

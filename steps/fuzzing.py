@@ -73,7 +73,11 @@ class GameFuzzing:
 
     def decision_sentence(self, player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None:
         """The When for a decision; None if no phrase says it."""
-        return claim_writer.decision_sentence(player, kind, picks, self.card_label, self.rows)
+        for rows in (self.rows, OF_EVERY_GAME):
+            said = claim_writer.decision_sentence(player, kind, picks, self.card_label, rows)
+            if said and self.vocabulary.has_phrase("when", said):
+                return said
+        return None
 
     def opening_claims(self) -> Iterator[str]:
         """Thens that may hold for a scene that one engine accepts and another does not."""

@@ -40,6 +40,7 @@ WITHIN = {
     "inspection": {"base", "scenarios", "judging", "results", "report", "runs", "prove"},
     "rulebook": {"base", "scenarios", "judging", "results", "report", "runs", "prove"},
     "fuzz": {"base", "workers", "scenarios", "judging", "results", "runs", "prove"},
+    "workbench": {"base", "scenarios", "editor", "judging", "results", "report", "runs", "inspection", "fuzz"},
     "properties": {"base", "scenarios", "judging", "runs", "fuzz"},
     "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
     "commands": {
@@ -55,6 +56,7 @@ WITHIN = {
         "inspection",
         "rulebook",
         "fuzz",
+        "workbench",
     },
 }
 """The imports that each room within the harness may have from the others, in their order."""

@@ -16,7 +16,8 @@ TREE = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((TREE / "pyproject.toml").read_text("utf-8"))
 SETUPTOOLS: dict[str, Any] = PROJECT["tool"]["setuptools"]
 ROOMS = sorted({package.split(".")[1] for package in SETUPTOOLS["packages"]})
-SHIPPED = {".py", ".feature", ".jsonl", ".toml", ".lark", ".json", ".md", ".mjs", ".typed", ".css", ".j2", ".js"}
+SHIPPED = {".py", ".feature", ".jsonl", ".toml", ".lark", ".json", ".md", ".mjs", ".typed"}
+SHIPPED |= {".css", ".html", ".j2", ".js"}
 NOT_ROOMS = {"tests", "benchmarks"}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ..base.command_errors import CONFORMS, WrongUse
+from ..base.command_errors import CONFORMS
 from .adapter_templates import ADAPTER_TEMPLATES
 from .command_context import output_console
 from .command_options import define_command
@@ -23,20 +23,16 @@ from .command_options import define_command
 def init_adapter_command(directory: Path, language: str) -> int:
     """Write a first, working adapter into the new directory DIR."""
     from ..base.console import print_line
+    from ..base.user_files import ensure_directory, refuse_used_directory, write_atomically
 
     written = output_console()
     template = ADAPTER_TEMPLATES[language]
-    try:
-        if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
-            what = "not empty" if directory.is_dir() else "not a directory"
-            raise WrongUse(f"{directory} is {what}; name a new directory")
-        for name, text in template.files():
-            path = directory / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8", newline="\n")
-            print_line(written, f"wrote {path}")
-    except OSError as error:
-        raise WrongUse(f"{directory} cannot be written: {error.strerror}") from error
+    refuse_used_directory(directory)
+    for name, text in template.files():
+        path = directory / name
+        ensure_directory(path.parent)
+        write_atomically(path, text)
+        print_line(written, f"wrote {path}")
     for command in template.missing_commands():
         written.print(
             f"the command {command} was not found on the PATH; install {template.needs}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -82,7 +82,7 @@ def completions_at(suite: Suite, path: Path, text: str, line: int, column: int) 
     return [*named.values(), *_phrases(written, keyword, sentence)]
 
 
-def matching_phrases(definitions: list[PhraseDefinition], words: str) -> list[PhraseDefinition]:
+def matching_phrases(definitions: Sequence[PhraseDefinition], words: str) -> list[PhraseDefinition]:
     """The phrases that contain all of the words."""
     wanted = words.lower().split()
     return [
@@ -92,7 +92,7 @@ def matching_phrases(definitions: list[PhraseDefinition], words: str) -> list[Ph
     ]
 
 
-def nearest_phrases(definitions: list[PhraseDefinition], words: str, limit: int) -> list[PhraseDefinition]:
+def nearest_phrases(definitions: Sequence[PhraseDefinition], words: str, limit: int) -> list[PhraseDefinition]:
     """Up to ``limit`` phrases with words like the given ones, the nearest first."""
     said = [f"{each.example} {each.meaning}".lower() for each in definitions]
     near = process.extract(words.lower(), said, scorer=fuzz.token_set_ratio, limit=limit, score_cutoff=LIKE)

@@ -56,6 +56,40 @@ def clauses_at_work(inventor: Inventor, play: PlayResult) -> dict[str, set[str]]
     return {clause: running[clause] for clause in sorted(filter(ledger.__contains__, running), key=rank_key)}
 
 
+def clauses_by_mark(
+    inventor: Inventor, play: Callable[[Supervisor, Callable[[], None]], None]
+) -> list[dict[str, set[str]]]:
+    """The clauses at work before each mark that a play sets, since the mark before it, each with the places that ran.
+
+    ``play`` gets the supervisor of a traced reference engine, and the function that sets a mark. Clauses that were not
+    at work before come first, rare ones before others. Empty if the reference engine does not play the game.
+    """
+    package = inventor.engine_package
+    if package is None:
+        return []
+    ledger = inventor.suite.load_ledger(inventor.game, inventor.edition)
+    marked: list[dict[str, set[str]]] = []
+
+    def set_mark() -> None:
+        marked.append(_clauses(package, tracing.places_run()))
+        tracing.reset_trace(package)
+
+    with _traced(inventor, package) as (driver, ran):
+        common = _often(inventor, package, driver, ran)
+        tracing.reset_trace(package)
+        play(driver.supervisor, set_mark)
+    earlier = set[str]()
+    found: list[dict[str, set[str]]] = []
+    for running in marked:
+
+        def rank_key(clause: str, before: frozenset[str] = frozenset(earlier)) -> tuple[object, ...]:
+            return clause in before, common[clause], ledger.document_order(clause)
+
+        found.append({clause: running[clause] for clause in sorted(filter(ledger.__contains__, running), key=rank_key)})
+        earlier |= running.keys()
+    return found
+
+
 def reference_driver(inventor: Inventor) -> Driver:
     """A driver of the reference engine in its current state, with a limit on its steps."""
     return Driver(

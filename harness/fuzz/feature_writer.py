@@ -22,6 +22,7 @@ from ...adapters.engine_interface import EngineError
 from ...adapters.messages import Event
 from ...adapters.transcript import describe_ask, describe_fields
 from ...rulebooks import Ledger
+from ...steps.fuzzing import GameFuzzing
 from ...steps.game_snapshot import GameSnapshot
 from ...steps.phrase_vocabulary import Keyword
 from ...steps.scene_recipe import GivenStep
@@ -97,7 +98,7 @@ class FeatureWriter:
         candidates = self._filing.rank_clauses(finding.play)
         clauses = tuple(each.clause for each in candidates)
         cause = max(candidates, key=lambda each: each.play_evidence).clause if candidates else ""
-        whens = self._whens(finding.play.decisions)
+        whens = decision_steps(self._inventor.fuzzing, finding.play.decisions)
         why = "no phrase can express the decisions" if clauses else "there is no evidence for any clause"
         if whens is not None and clauses:
             why = "no claim that phrases can express distinguishes the two engines"
@@ -110,22 +111,6 @@ class FeatureWriter:
         return FeatureText(f"{self._inventor.game}-{finding.seed}.txt", text, False, clauses, cause)
 
     # --- steps ---
-
-    def _whens(self, decisions: Sequence[Decision]) -> list[GivenStep] | None:
-        fuzzing, found, left = self._inventor.fuzzing, list[GivenStep](), list(decisions)
-        while left:
-            each = left.pop(0)
-            if each.picks and each.picks[0][0] == "repeat" and left and left[0].kind == "number":
-                number = dict(left.pop(0).picks[0][1])["number"]
-                found.append(GivenStep(f"{each.player} repeats the loop {number} times"))
-                continue
-            said = fuzzing.decision_sentence(
-                each.player, each.kind, [(kind, dict(fields)) for kind, fields in each.picks]
-            )
-            if said is None:
-                return None
-            found.append(GivenStep(said))
-        return found
 
     def _telling(self, play: PlayResult, whens: Sequence[GivenStep]) -> Iterator[list[Step]]:
         """The steps of scenarios that pass on the model and not on the engine."""
@@ -157,7 +142,7 @@ class FeatureWriter:
             if more:
                 yield from self._passing(before, self._claims(right, wrong))
             chosen = chooser.choose(model.ask, may_concede=False) if model.ask and model.failure is None else None
-            said = self._whens([chosen]) if chosen else None
+            said = decision_steps(self._inventor.fuzzing, [chosen]) if chosen else None
             if chosen is None or said is None:
                 return
             more.append(chosen)
@@ -178,7 +163,7 @@ class FeatureWriter:
         ask, other = right.ask, wrong.ask
         alike = other is not None and (other.player, other.kind) == (ask.player, ask.kind)
         for option in options_only_in_first(ask.options, other.options if other and alike else ())[:OFFERS]:
-            if said := self._whens([decision_of(ask, (option,))]):
+            if said := decision_steps(self._inventor.fuzzing, [decision_of(ask, (option,))]):
                 yield said[0]
 
     def _claims(self, right: GameSnapshot, wrong: GameSnapshot) -> Iterator[GivenStep]:
@@ -273,6 +258,22 @@ class FeatureWriter:
                 happened = (f"  {event.kind} {describe_fields(event.fields)}" for event in moment.events)
                 lines += ["", f"{who}:", *happened, f"  {describe_ask(moment.ask, moment.result)}"]
         return "\n".join(lines) + "\n"
+
+
+def decision_steps(fuzzing: GameFuzzing, decisions: Sequence[Decision]) -> list[GivenStep] | None:
+    """The Whens for decisions; None if no phrase can express one of them."""
+    found, left = list[GivenStep](), list(decisions)
+    while left:
+        each = left.pop(0)
+        if each.picks and each.picks[0][0] == "repeat" and left and left[0].kind == "number":
+            number = dict(left.pop(0).picks[0][1])["number"]
+            found.append(GivenStep(f"{each.player} repeats the loop {number} times"))
+            continue
+        said = fuzzing.decision_sentence(each.player, each.kind, [(kind, dict(fields)) for kind, fields in each.picks])
+        if said is None:
+            return None
+        found.append(GivenStep(said))
+    return found
 
 
 def with_model_moment(play: PlayResult, model: Driver, inventor: Inventor) -> PlayResult:

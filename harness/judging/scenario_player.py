@@ -8,11 +8,12 @@ from __future__ import annotations
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from ...adapters import Unsupported
+from ...adapters.session import Session
 from ...adapters.transcript import AskEntry, PickEntry
 from ...rulebooks import Ledger
 from ...steps.phrase_vocabulary import PhraseMatch
@@ -43,7 +44,7 @@ class ScenarioPlayer:
 
     With ``transcripts``, it also keeps the transcripts of cases that pass, and looks at the board after each step.
     Without ``tells``, it keeps no transcripts at all. A scenario that passes is played in each of the ``variations``,
-    too.
+    too. The ``watcher`` is called with a case when it has begun, and after each of its steps.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class ScenarioPlayer:
         transcripts: bool = False,
         tells: bool = True,
         variations: Sequence[Variation] = (),
+        watcher: Callable[[RunningCase], None] = lambda _: None,
     ) -> None:
         self.suite = suite
         self.supervisor = supervisor
@@ -64,6 +66,7 @@ class ScenarioPlayer:
         self._transcripts = transcripts
         self._tells = tells
         self._looks = transcripts
+        self._watcher = watcher
         self._kept = 0
 
     def play_scenario(self, scenario: Scenario, times: int = 1) -> Iterator[Case]:
@@ -104,10 +107,12 @@ class ScenarioPlayer:
         error: Exception | None = None
         try:
             playing.begin_case()
+            self._watcher(playing)
             for _ in playing.steps:
                 playing.play_step()
                 if self.draws_boards:
                     playing.look_at_board()
+                self._watcher(playing)
         except _Unseen:
             raise
         except NotVaried:
@@ -215,6 +220,16 @@ class RunningCase:
         self._marks: list[int] = []
         self._began = time.perf_counter()
 
+    @property
+    def session(self) -> Session | None:
+        """The game, if a step has opened it."""
+        return self._world.started_session if self._world else None
+
+    @property
+    def steps_done(self) -> int:
+        """The number of steps that were carried out, or of which the last one failed."""
+        return len(self._marks)
+
     def begin_case(self) -> None:
         """Start the time of the scenario, look up its phrases, and make a world. Raises if it cannot be played."""
         self._player.supervisor.begin_scenario()
@@ -237,7 +252,7 @@ class RunningCase:
 
     def look_at_board(self) -> None:
         """Ask for the view of the judge, outside the time of the scenario. Raises :class:`_Unseen`, once in a run."""
-        session = self._world.started_session if self._world else None
+        session = self.session
         if (
             session is None
             or not session.is_open
@@ -293,7 +308,7 @@ class RunningCase:
 
     def _offered(self) -> frozenset[str]:
         """The kinds of option that the engine offered in the scenario."""
-        session = self._world.started_session if self._world else None
+        session = self.session
         asks = (entry.ask for entry in session.transcript if isinstance(entry, AskEntry)) if session else ()
         return frozenset(option.kind for ask in asks for option in ask.options)
 
@@ -316,7 +331,7 @@ class RunningCase:
 
     def _played(self) -> tuple[PlayedStep, ...]:
         """The steps so far, each with the part of its transcript that is kept."""
-        session = self._world.started_session if self._world else None
+        session = self.session
         entries = session.transcript if session else []
         ends = [*self._marks[1:], len(entries)]
         words = self._player.suite.protocol_words(self.scenario.game)

@@ -33,7 +33,7 @@ REASONS = 40
 
 _HOME = Path(__file__).resolve().parent / "browser"
 _STYLES = ("page.css", "board.css")
-_SCRIPTS = ("dom.js", "told.js", "board.js", "scenario.js", "filter.js")
+_SCRIPTS = ("dom.js", "told.js", "board.js", "player.js", "scenario.js", "filter.js")
 
 
 def require_jinja() -> None:
@@ -55,7 +55,7 @@ def render_page(
     Raises :class:`WrongUse`.
     """
     require_jinja()
-    script = "(() => {\n" + "\n".join(map(_read, _SCRIPTS)) + "})();\n"
+    script = "(() => {\n" + "\n".join(map(read_browser_file, _SCRIPTS)) + "})();\n"
     called, became = record_names(records), engine_histories(records)
     engines = [
         {
@@ -87,7 +87,7 @@ def render_page(
             others=lambda readings: sum(each.takes not in ("", each.ours) for each in readings),
             source=f"{source.rstrip('/')}/" if source else "",
             version=package_version(),
-            style=_ours("\n".join(map(_read, _STYLES))),
+            style=_ours("\n".join(map(read_browser_file, _STYLES))),
             script=_ours(script),
             script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         )
@@ -112,7 +112,8 @@ def _environment() -> Environment:
     return environment
 
 
-def _read(name: str) -> str:
+def read_browser_file(name: str) -> str:
+    """The text of a style or a script of the page."""
     return (_HOME / name).read_text("utf-8")
 
 

@@ -54,6 +54,9 @@ KINDS = ("character", "event")
 
 _DESCRIBED = {"NUMBER": "a number", "SIGNED": "a number with a sign, as +2"}
 _PLAYERS: dict[str, Side] = {"you": "you", "your opponent": "opponent", "each player": "both"}
+_SIDES: dict[str, Side] = {"YOUR": "you", "OF_YOUR": "you", "OPPOSING": "opponent"}
+"""The players whose cards are meant, by the terminals that say so."""
+
 _DISCARD = "discard pile"
 
 
@@ -130,34 +133,35 @@ class DigicharatAbilityReader(CardTextReader):
 
     # --- references to cards ---------------------------------------------------------------------
 
-    def characters(self, count: Token, *adjectives: Token) -> Reference:
+    def characters(self, count: Token, *adjectives: Token | None) -> Reference:
         return _counted(count, self._cards("field", *adjectives))
 
     def all_characters(self, whose: Token, *adjectives: Token) -> Reference:
         return self._cards("field", *(adjectives if whose.type == "ALL" else (whose, *adjectives)))
 
-    def coming(self, count: Token, *adjectives: Token) -> Reference:
+    def coming(self, count: Token, *adjectives: Token | None) -> Reference:
         for word in adjectives:
-            if word.type in ("POSTURE", "STATE"):
+            if word is not None and word.type in ("POSTURE", "STATE"):
                 raise CardTextFault(self._place(word), f"a coming character is not {word} yet", f"leave '{word}' out")
         return _counted(count, self._cards("coming", *adjectives, kind=("character",)))
 
     def events(self, count: Token, whose: Token | None) -> Reference:
-        return _counted(count, self._cards("event", *(() if whose is None else (whose,))))
+        return _counted(count, self._cards("event", whose))
 
-    def _cards(self, zone: str, *adjectives: Token, kind: tuple[str, ...] = ()) -> MatchingCards:
+    def _cards(self, zone: str, *adjectives: Token | None, kind: tuple[str, ...] = ()) -> MatchingCards:
         """The cards in a zone; either player's, unless an adjective gives the owner."""
+        words = [word for word in adjectives if word is not None]
         said: dict[str, Token] = {}
-        for word in adjectives:
-            other = said.setdefault(word.type, word)
+        for word in words:
+            other = said.setdefault("side" if word.type in _SIDES else word.type, word)
             if other is not word:
                 raise CardTextFault(self._place(word), f"a card cannot be both '{other}' and '{word}'", "leave one out")
         side: Side = "both"
         asked = [Filter(kind)]
-        for word in adjectives:
+        for word in words:
             match word.type:
-                case "SIDE":
-                    side = "you" if token_words(word) == "your" else "opponent"
+                case "YOUR" | "OF_YOUR" | "OPPOSING":
+                    side = _SIDES[word.type]
                 case "PERSON_NAME":
                     asked.append(Filter(facts=(OneOf("person", (token_words(word).capitalize(),)),)))
                 case "COLOR":

@@ -24,7 +24,7 @@ CHARACTERS = {
 EVENTS = {
     # the card: needs, text
     "Glare": (("Dejiko",), "Discard 1 opposing character."),
-    "Nap": ((), "Put 1 character to sleep. Wake 1 your character."),
+    "Nap": ((), "Put 1 character to sleep. Wake 1 of your characters."),
     "Push": ((), "Return 2 awake characters to hand."),
     "Detour": ((), "Return 1 opposing coming character to hand."),
     "Door": ((), "Discard 1 coming character."),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ..action_table import NAMED, ActionRow
 
+SPELLED = {"assist": "assist area", "cost": "cost area"}
+
 ROWS = (
     ActionRow(
         "play", "plays", "play", "{card:Card} in the {zone:Spot}", {"card": "Rin", "zone": "center"},
         "Plays a character or a support from the hand, or the oshi from the oshi area: in the left, the center, the "
         "right, or the assist area.",
+        spelled=SPELLED,
     ),
     ActionRow(
         "turn-up", "turns", "turn", "the oshi up", {},
@@ -65,6 +68,7 @@ PUT = ActionRow(
     "put", "puts", "", "{card:Card} into the {zone:Area}", {"card": "Rin", "zone": "hand"},
     "Chooses where a card goes that the player has to yell, or that the opponent steals; it may be one of several.",
     asked=("put",),
+    spelled=SPELLED,
 )  # fmt: skip
 """Another sentence puts several cards, because some engines ask about all at once and some about one at a time."""
 

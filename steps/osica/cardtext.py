@@ -6,6 +6,7 @@ grammar. An ability that the rulebook has a keyword for is sent to engines as th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
@@ -78,7 +79,7 @@ _DESCRIBED = {
     "TAG": "a tag, as #Camp",
     "QUOTED": 'a name, as "Rin"',
 }
-_SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
+_SIDES: dict[str, Side] = {"your": "you", "of your": "you", "opposing": "opponent"}
 _AREAS = {
     "in the assist area": "assist",
     "on the stage": "stage",
@@ -238,10 +239,10 @@ class OsicaAbilityReader(CardTextReader):
     keep = from_children(lambda count: GameInstruction("keep", cards=_from("hand", count)))
     exchange = from_children(Switch)
 
-    def exchange_two(self, count: Token, *adjectives: Filter | Side) -> Instruction:
+    def exchange_two(self, count: Token, side: Token | None, *parts: Filter | Token) -> Instruction:
         if int(count) != 2:
-            raise CardTextFault(self._place(count), f"{count} characters cannot be exchanged", "write 2")
-        one = ChosenCards(self._cards(CHARACTER, ON_BOARD, adjectives), least=1)
+            raise CardTextFault(self._place(count), f"{count} {parts[-1]} cannot be exchanged", "write 2")
+        one = ChosenCards(self._cards(ON_BOARD, side, parts), least=1)
         return Switch(one, one)
 
     raise_rank = from_children(lambda rank, number: AdjustCounter(_rank(rank), add=int(number)))
@@ -266,28 +267,24 @@ class OsicaAbilityReader(CardTextReader):
 
     # --- references to cards ---------------------------------------------------------------------
 
-    def one(self, _one: Token, *parts: Filter | Side | Token | None) -> ChosenCards:
-        *adjectives, noun, area = parts
+    def one(self, _one: Token, side: Token | None, *parts: Filter | Token | None) -> ChosenCards:
+        *said, area = parts
         zone = ON_BOARD if area is None else (_AREAS[token_words(cast("Token", area))],)
-        said = tuple(cast("list[Filter | Side]", adjectives))
-        return ChosenCards(self._cards(token_words(cast("Token", noun)), zone, said), least=1)
+        return ChosenCards(self._cards(zone, side, cast("list[Filter | Token]", said)), least=1)
 
-    def adjective(self, word: Token) -> Filter | Side:
-        match word.type:
-            case "SIDE":
-                return _SIDES[token_words(word)]
-            case "OTHER":
-                return Filter(other=True)
-            case _:
-                return Filter(state=(token_words(word),))
+    def adjective(self, word: Token) -> Filter:
+        return Filter(other=True) if word.type == "OTHER" else Filter(state=(token_words(word),))
 
     level = from_number(lambda number: Filter(bounds=(Bound("level", number, number),)))
 
-    def _cards(self, noun: str, zone: tuple[str, ...], adjectives: tuple[Filter | Side, ...]) -> MatchingCards:
-        side, where = self._adjectives(adjectives)
-        if noun == CHARACTER:
+    def _cards(self, zone: tuple[str, ...], whose: Token | None, said: Sequence[Filter | Token]) -> MatchingCards:
+        """The cards of a zone that are said to be a player's, and are described by adjectives and a noun."""
+        *adjectives, noun = said
+        where = self._adjectives(adjectives)
+        if token_words(cast("Token", noun)).removesuffix("s") == CHARACTER:
             where.append(Filter(kind=(CHARACTER,)))
-        return MatchingCards(zone, side or ("you" if zone == ("drop",) else "both"), join_filters(where))
+        side: Side = "you" if zone == ("drop",) else "both"
+        return MatchingCards(zone, side if whose is None else _SIDES[token_words(whose)], join_filters(where))
 
     # --- the meaning of 'it' ---------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ CHARACTERS = {
     "Akane": (1, 2000, 1, (), "Decode 1. / When this card has decoded, your opponent drops 1 card from their hand."),
     "Midori": (2, 3000, 1, (), "Perform 2. / When this card has performed, drop the top 2 cards of your deck."),
     "Kaori": (1, 2000, 1, (), "Contact 1. / When this card has contacted, this turn, this character has Critical."),
-    "Yuki": (1, 2000, 1, ("Camp",), "Action 1: Choose 1 your character. It stands up. This turn, it has AP +1000."),
+    "Yuki": (1, 2000, 1, ("Camp",), "Action 1: Choose 1 of your characters. It stands up. This turn, it has AP +1000."),
     "Mio": (1, 1000, 1, (), "Action: Your Camp rank is +1. / While your Camp rank is 2 or more, this card has Double."),
     "Saki": (2, 3000, 1, (), "Entry 1: Bring out an orb. / While you have an orb out, your characters have AP +1000."),
     "Emi": (1, 3000, 0, (), "Action 1: Keep 1 card from your hand. If you have a kept card, draw 1 card."),
@@ -38,15 +38,15 @@ SUPPORTS = {
     "Tent": (1, ("Camp",), "The character in front has AP -1000."),
     "Stove": (2, (), "Your hand limit is +2. / At the end of the turn, gain 1 cost."),
     "Lantern": (1, ("Camp",), 'Unity 1 "Rin": Your characters have AP +1000. / This card has yell symbol +1.'),
-    "Chair": (0, (), "Action 1: Exchange 2 your characters. / Entry: You may play an event #Starter."),
+    "Chair": (0, (), "Action 1: Exchange 2 of your characters. / Entry: You may play an event #Starter."),
 }
 EVENTS = {
     # the card: tags, text
     "Campfire": (("Starter",), "Play: Choose 1 character in your drop. Move it to the assist area."),
     "Curry": ((), "Counter: Draw 2 cards."),
     "Fireworks": ((), "Play 2: This turn, all opposing characters have AP -2000. / Counter 1: Gain 2 cost."),
-    "Photo": (("Starter",), "Play 1: Choose 1 your character. It limit-breaks. / Design 2: Counter: Yell 2."),
-    "Map": ((), "Play: Choose 1 your character in the assist area. Move it to the center."),
+    "Photo": (("Starter",), "Play 1: Choose 1 of your characters. It limit-breaks. / Design 2: Counter: Yell 2."),
+    "Map": ((), "Play: Choose 1 of your characters in the assist area. Move it to the center."),
     "Song": ((), "Play 2: Steal 1 heart. / Counter: Put 1 card from your hand onto your hearts."),
     "Snow": ((), "Play 1: Choose 1 opposing character. It rests. Return it to hand."),
     "Relay": ((), "Play: Each player drops the top card of their deck, then your opponent draws 1 card."),

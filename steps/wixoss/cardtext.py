@@ -213,8 +213,8 @@ class WixossAbilityReader(WixossInstructionReader):
 
     team = from_children(lambda name: Keyword("team", names=(name[1:-1],)))
 
-    def dream_team(self, *adjectives: Filter | Side) -> tuple[Keyword | Condition, ...]:
-        where = join_filters(each for each in adjectives if isinstance(each, Filter))
+    def dream_team(self, *adjectives: Filter) -> tuple[Keyword | Condition, ...]:
+        where = join_filters(adjectives)
         return Keyword("dream-team"), CountCondition(MatchingCards(("lrigs",), where=where), least=3)
 
     bond = constant_method(Keyword("bond"))
@@ -325,7 +325,3 @@ class WixossAbilityReader(WixossInstructionReader):
         return replace(_WOULD[token_words(verb)], subject=who)
 
     would_take_damage = constant_method(EventPattern("take-damage", by="you"))
-
-    def any_such(self, article: Token | None, cards: MatchingCards) -> MatchingCards:
-        is_other = article is not None and token_words(article) == "another"
-        return replace(cards, where=replace(cards.where, other=cards.where.other or is_other))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -71,12 +71,18 @@ from .cards import STUDENTS
 
 SIGNI_ZONES, LRIGS, FIELD = "signi zones", "lrigs", "field"
 
-_SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
+_SIDES: dict[str, Side] = {
+    "your": "you", "of your": "you", "you have": "you",
+    "opposing": "opponent", "your opponent has": "opponent",
+}  # fmt: skip
 _NOUNS = {
     "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
     "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
     "seeds": "seed", "traps": "trap",
 }  # fmt: skip
+_SINGULAR = ("center lrig", "assist lrig", "lrig", "card", "spell", "piece", "key", "seed", "trap")
+"""The words for one card that have another form for several."""
+
 _ON_FIELD = {**dict.fromkeys(("seed", "trap"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
 """The places on the field of cards of a kind."""
 
@@ -112,9 +118,10 @@ _OUT_OF = {
     "out of your deck": "deck",
 }  # fmt: skip
 _PILES = {
-    "among your beat": "beat",
-    "in hand": "hand", "in your trash": "trash", "in their trash": "trash", "in your ener zone": "ener",
-    "in their ener zone": "ener", "in your life cloth": "life", "in their life cloth": "life",
+    "cards among your beat": "beat",
+    "cards in hand": "hand", "cards in your trash": "trash", "cards in their trash": "trash",
+    "cards in your ener zone": "ener", "cards in their ener zone": "ener",
+    "cards in your life cloth": "life", "cards in their life cloth": "life",
 }  # fmt: skip
 _GAINED = {
     "subscriber": "subscribers",
@@ -125,6 +132,10 @@ _GAINED = {
 _ROLES = {"as a charm": "charm", "as an acce": "acce", "as a soul": "soul"}
 _ATTACHED = {"a charm": "charm", "an acce": "acce", "a soul": "soul"}
 _CANNOT = {"cannot attack": "attack", "cannot be banished": "banish"}
+
+
+DescribedParts = tuple[Filter | Token | None, ...]
+"""A description of cards: what is said of them, their noun, and the zone, or None."""
 
 
 class ElseInstruction:
@@ -151,18 +162,13 @@ class WixossReferenceReader(CardTextReader):
     opponents_turn = constant_method(TurnCondition("opponent"))
 
     def cards_in(self, who: Token, number: Token, more: Token, pile: Token) -> Condition:
-        side: Side = "you" if token_words(who) == "you have" else "opponent"
-        return _count(MatchingCards((_PILES[token_words(pile)],), side), number, more)
+        return _count(MatchingCards((_PILES[token_words(pile)],), _SIDES[token_words(who)]), number, more)
 
     def coins_are(self, who: Token, number: Token) -> Condition:
-        return AmountCondition(
-            CounterAmount("coins", "you" if token_words(who) == "you have" else "opponent"), least=int(number)
-        )
+        return AmountCondition(CounterAmount("coins", _SIDES[token_words(who)]), least=int(number))
 
     def subscribers_are(self, who: Token, number: Token) -> Condition:
-        return AmountCondition(
-            CounterAmount("subscribers", "you" if token_words(who) == "you have" else "opponent"), least=int(number)
-        )
+        return AmountCondition(CounterAmount("subscribers", _SIDES[token_words(who)]), least=int(number))
 
     def _bond(self, name: Token) -> str:
         if name[1:-1] not in STUDENTS:
@@ -175,9 +181,25 @@ class WixossReferenceReader(CardTextReader):
         return AmountCondition(CounterAmount(self._bond(name)), least=1)
 
     has_bet = constant_method(AmountCondition(CounterAmount("bet"), least=1))
-    there_is = from_children(lambda _article, cards: CountCondition(cards, least=1))
-    there_are = from_children(lambda number, more, cards: _count(cards, number, more))
-    there_is_none = from_children(lambda cards: NotCondition(CountCondition(cards, least=1)))
+
+    def player_has(self, who: Token | None, article: Token, cards: DescribedParts) -> Condition:
+        return CountCondition(self.any_such(article, who, cards), least=1)
+
+    def player_has_some(self, who: Token | None, number: Token, more: Token, cards: DescribedParts) -> Condition:
+        return _count(self.described_cards(who, cards), number, more)
+
+    def player_has_none(self, who: Token | None, cards: DescribedParts) -> Condition:
+        return NotCondition(CountCondition(self.described_cards(who, cards), least=1))
+
+    def there_is(self, article: Token, cards: DescribedParts) -> Condition:
+        return self.player_has(None, article, cards)
+
+    def there_are(self, number: Token, more: Token, cards: DescribedParts) -> Condition:
+        return self.player_has_some(None, number, more, cards)
+
+    def there_is_none(self, cards: DescribedParts) -> Condition:
+        return self.player_has_none(None, cards)
+
     this_is = from_children(lambda _this, _is, state: MatchCondition(ThisCard(), Filter(state=(token_words(state),))))
 
     # --- references to cards ---------------------------------------------------------------------
@@ -199,18 +221,33 @@ class WixossReferenceReader(CardTextReader):
     )
     top = from_children(lambda number, _cards: TopCards("deck", int(number or 1)))
     opponents_top = from_children(lambda number, _cards: TopCards("deck", int(number or 1), "opponent"))
-    counted = from_children(lambda up_to, number, among: ChosenCards(among, int(number), 0 if up_to else None))
+    cards = from_children(lambda *parts: parts)
 
-    def described_cards(self, *parts: Any) -> Reference:
-        *said, area = parts
-        noun = next(each for each in said if isinstance(each, Token))
+    def counted_cards(
+        self, up_to: Token | None, number: Token, whose: Token | None, cards: DescribedParts
+    ) -> Reference:
+        noun = _noun(cards)
+        if whose is not None and token_words(whose) == "of your" and token_words(noun) in _SINGULAR:
+            raise CardTextFault(self._place(noun), f"'{noun}' cannot follow 'of your'", f"write '{noun}s'")
+        return ChosenCards(self.described_cards(whose, cards), int(number), 0 if up_to else None)
+
+    def any_such(self, article: Token | None, whose: Token | None, cards: DescribedParts) -> Reference:
+        found = self.described_cards(whose, cards)
+        if article is None or token_words(article) != "another":
+            return found
+        assert isinstance(found, MatchingCards)
+        return replace(found, where=replace(found.where, other=True))
+
+    def described_cards(self, whose: Token | None, cards: DescribedParts) -> Reference:
+        *said, last = cards
+        area, noun = cast("Token | None", last), _noun(cards)
         kind = _NOUNS.get(token_words(noun), token_words(noun))
-        said_side, where = self._adjectives(said)
+        where = self._adjectives(said)
         place = None if area is None else token_words(area)
         if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
             where.append(Filter(kind=(kind,)))
         fitting = join_filters(where)
-        side: Side = said_side or "both"
+        side: Side = "both" if whose is None else _SIDES[token_words(whose)]
         if place is None:
             return MatchingCards((_ON_FIELD.get(kind, FIELD),), side, fitting)
         if place in _IN_SIGNI_ZONES:
@@ -221,11 +258,8 @@ class WixossReferenceReader(CardTextReader):
             return MatchingCards(where=fitting, on=ThisCard(), part="stacked")
         if place == "in front":
             return MatchingCards((SIGNI_ZONES,), "opponent", fitting, place=Places(of=ThisCard(), at="front"))
-        zone, whose = _AREAS[place]
-        return MatchingCards((zone,), whose, fitting)
-
-    def side(self, word: Token) -> Side:
-        return _SIDES[token_words(word)]
+        zone, of_whom = _AREAS[place]
+        return MatchingCards((zone,), of_whom, fitting)
 
     other = constant_method(Filter(other=True))
     posture = from_children(lambda word: Filter(state=(token_words(word),)))
@@ -475,6 +509,11 @@ class WixossInstructionReader(WixossReferenceReader):
 
     def keyword_gained(self, ability: Ability) -> Change:
         return GainAbility(replace(ability, text=self._text[slice(*self._span)]))
+
+
+def _noun(cards: DescribedParts) -> Token:
+    """The noun of a description of cards."""
+    return next(each for each in cards[:-1] if isinstance(each, Token))
 
 
 def _put(cards: Reference, where: str) -> Instruction:

@@ -41,7 +41,7 @@ SIGNI_CARDS = {
         "white", "Cook", "Shadow (spell)."
         " / Action (discard 1 card): Target up to 1 SIGNI in your trash. Return it to hand."),
     "Quartz": (2, 4000,
-        "red", "Cook", "Rise: on 1 your level 1 SIGNI."
+        "red", "Cook", "Rise: on 1 of your level 1 SIGNI."
         " / While it is your turn, your other SIGNI have power +2000."),
     "Willow": (1, 2000,
         "green", "Cook", "When this SIGNI would be banished, put it into the trash instead."
@@ -64,8 +64,8 @@ OTHERS = {
     # the card: kind, cost, timing, text
     "Flare": (ARTS, ("colorless",), ("main", "attack"), "Bet 1. / Draw 1 card. If you have bet, draw 1 card."),
     "Aegis": (ARTS, ("colorless",), ("attack",), "Target up to 2 opposing SIGNI. Down them."),
-    "Comet": (ARTS, (), ("cut-in",), "Target 1 your SIGNI. This turn, it has Shadow."),
-    "Titan": (RESONA, (), ("main",), "Appear: put 1 your SIGNI into the trash. / This SIGNI has power +1000."),
+    "Comet": (ARTS, (), ("cut-in",), "Target 1 of your SIGNI. This turn, it has Shadow."),
+    "Titan": (RESONA, (), ("main",), "Appear: put 1 of your SIGNI into the trash. / This SIGNI has power +1000."),
     "Concord": (PIECE, ("colorless",), ("main",), "Each player targets 1 of their SIGNI and puts it into the trash."),
     "Overture": (PIECE, (), ("main", "attack"), "Dream Team level 1: Crush 1 of your opponent's Life Cloth."),
 }  # fmt: skip

@@ -6,7 +6,7 @@ import io
 import json
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +74,19 @@ def worked(tmp_path: Path) -> Callable[[Path], Suite]:
         '[[assumption]]\nid = "TA-1"\nours = "top"\nsays = "A card is placed on top."\nwhy = "So it is."\n', "utf-8"
     )
     return lambda features: suite(features, books)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    """A browser without a screen: one that is installed, else playwright's own."""
+    playwright = pytest.importorskip("playwright.sync_api")
+    installed = filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome")))
+    with playwright.sync_playwright() as driver:
+        if not (browser := next(installed, None)) and not Path(driver.chromium.executable_path).exists():
+            pytest.skip("no browser: install chromium, or let playwright: playwright install chromium")
+        found = driver.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+        yield found
+        found.close()
 
 
 @pytest.fixture(scope="module")

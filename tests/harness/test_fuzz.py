@@ -55,7 +55,7 @@ from saitei.steps.scene_recipe import RecipeCell, SceneRecipe, without_runs
 TEXTS = {
     "hololive": ["When this holomem collabs, draw 1 card.", "When a holomem blooms, you may heal 10 HP from it."],
     "gotoubun": ["When this character appears, draw 1 card.", "When a hero is revealed, discard 2 cards."],
-    "digicharat": ["Put 1 attacking character to sleep.", "Deal 3 damage to 1 opposing character."],
+    "digicharat": ["Put 1 attacking character to sleep.", "Deal 3 damage to 1 of your red characters."],
     "osica": ["Entry: Draw 1 card.", "Action 2: Choose 1 opposing character. This turn, it has AP -1000."],
     "wixoss": ["Enter: Draw 1 card.", "Action: Target 1 opposing SIGNI. This turn, it has power -1000."],
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import shutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,19 +23,6 @@ from saitei.harness.scenarios.feature_parser import Scenario
 from saitei.harness.scenarios.suite import Suite
 
 Opened = Callable[..., Any]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """A browser without a screen: one that is installed, else playwright's own."""
-    playwright = pytest.importorskip("playwright.sync_api")
-    installed = filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome")))
-    with playwright.sync_playwright() as driver:
-        if not (browser := next(installed, None)) and not Path(driver.chromium.executable_path).exists():
-            pytest.skip("no browser: install chromium, or let playwright: playwright install chromium")
-        found = driver.chromium.launch(executable_path=browser, args=["--no-sandbox"])
-        yield found
-        found.close()
 
 
 @pytest.fixture

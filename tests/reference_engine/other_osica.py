@@ -17,6 +17,7 @@ from saitei.reference_engine.osica import (
     appeals,
     board_areas,
     effects,
+    heart_stealing,
     keywords,
     main_phase,
     rulebook_map,
@@ -209,6 +210,39 @@ def who_has_limit_broken_is_not_chosen_for_it(patch: Patch) -> None:
 
     whole = Osica.can_choose
     patch.setattr(Osica, "can_choose", can_choose)
+
+
+@otherwise("O-27", "it-goes-on")
+def an_appeal_goes_on_without_its_character(patch: Patch) -> None:
+    def appeal(game: Any, frame: Any) -> Any:
+        _, part, attacker, guard, additional = frame
+        if part in ("declare", "over") or appeals.is_on_stage(game, attacker):
+            yield from whole(game, frame)
+            return
+        game.replace_frame("appeal", "over", attacker, guard, additional)
+        yield from appeals.steal_hearts(game, game.state.turn_player, 1)
+
+    whole = appeals.continue_appeal
+    patch.setitem(rulebook_map.PROCEDURES, "appeal", appeal)  # type: ignore[arg-type]
+
+
+@otherwise("O-29", "as-it-begins")
+def double_is_looked_at_as_the_appeal_is_declared(patch: Patch) -> None:
+    def declare(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+        alone = additional or not game.has_active_keyword(attacker.card, "double")
+        yield from whole(game, attacker, guard, alone)
+
+    whole = appeals.PARTS["declare"]
+    patch.setitem(appeals.PARTS, "declare", declare)  # type: ignore[arg-type]
+
+
+@otherwise("O-30", "each-heart")
+def a_text_about_a_stolen_heart_is_used_for_each_heart(patch: Patch) -> None:
+    def commit(game: Any, events: Any) -> Any:
+        *moves, stole = events
+        return commit_events(game, [*moves, *[replace(stole, amount=1)] * stole.amount])
+
+    patch.setattr(heart_stealing, "commit_events", commit)
 
 
 # --- the set-up (OA-1) ------------------------------------------------------------------------

@@ -5,17 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from saitei.adapters.card_text_tree import Draw, EventPattern, ThisCard
-from saitei.reference_engine.kernel import replacement_effects, turn_steps
+from msgspec import structs
+
+from saitei.adapters.card_text_tree import (
+    AutomaticAbility,
+    Draw,
+    EventPattern,
+    KeywordAbility,
+    OptionalInstruction,
+    ThisCard,
+)
+from saitei.reference_engine.kernel import ability_triggers, play_abilities, replacement_effects, turn_steps
 from saitei.reference_engine.wixoss import (
     action_windows,
     attachments,
     attack,
+    cheer_zone,
     cross_state,
     damage_and_crush,
     effects,
     ener_costs,
     events,
+    key_cards,
+    keywords,
     lexicon,
     modes_and_targets,
     pending_triggers,
@@ -30,7 +42,10 @@ from saitei.reference_engine.wixoss import (
 from saitei.reference_engine.wixoss.game import Wixoss
 from saitei.reference_engine.wixoss.lexicon import (
     CHARM,
+    CHEER,
     DECK,
+    FIELD,
+    KEY_ZONE,
     LRIG,
     LRIG_BARRIERS,
     LRIG_TRASH,
@@ -155,6 +170,162 @@ def the_attacker_alone_reaches_heaven(patch: Patch) -> None:
     whole = cross_state.heaven_events
     patch.setattr(cross_state, "heaven_events", heaven_events)
     patch.setattr(attack, "heaven_events", heaven_events)
+
+
+@otherwise("W-49", "stays-in-the-trash")
+def a_deck_is_refreshed_before_the_other_rules_are_processed(patch: Patch) -> None:
+    def process(game: Any, frame: Any) -> Any:
+        for player in (game.state.turn_player, 1 - game.state.turn_player):
+            if refresh.needs_refresh(game, player):
+                refresh.refresh_deck(game, player)
+        yield from whole(game, frame)
+
+    whole = rule_processing.process_rules
+    patch.setitem(rulebook_map.PROCEDURES, "rules", process)  # type: ignore[arg-type]
+
+
+@otherwise("W-50", "one")
+def one_cut_in_is_offered_for_a_spell(patch: Patch) -> None:
+    def offer_cut_in(game: Any, player: int) -> Any:
+        cut = "cut", game.state.flow[-1][2].card
+        if cut in game.state.done or not (yield from whole(game, player)):
+            return False
+        game.state.done |= {cut}
+        return True
+
+    whole = using_cards.offer_cut_in
+    patch.setattr(using_cards, "offer_cut_in", offer_cut_in)
+
+
+@otherwise("W-51", "before-the-battle")
+def an_attacked_zone_is_chosen_right_before_the_battle(patch: Patch) -> None:
+    def choose_later(game: Any, card: int) -> Any:
+        yield from ()
+        return "later" if game.state.cards[card].zone == CHEER else None
+
+    def resolve(game: Any, frame: Any) -> Any:
+        kind, attacker, zone = frame
+        card = game.state.find_card(attacker)
+        if zone == "later" and card is not None:
+            zone = yield from choose(game, card)
+        yield from whole(game, (kind, attacker, zone))
+
+    choose, whole = cheer_zone.choose_attacked_zone, attack.resolve_signi_attack
+    patch.setattr(cheer_zone, "choose_attacked_zone", choose_later)
+    patch.setitem(rulebook_map.PROCEDURES, "attack", resolve)  # type: ignore[arg-type]
+
+
+def waiting_abilities(patch: Patch, able: Any) -> None:
+    """Let ``able`` say which of a player's waiting abilities can be done."""
+    whole = pending_triggers.triggers_of_player
+    patch.setattr(pending_triggers, "triggers_of_player", lambda game, player: able(game, whole(game, player)))
+
+
+@otherwise("W-52", "before-what-waits")
+def harmony_comes_before_what_waits(patch: Patch) -> None:
+    waiting_abilities(
+        patch, lambda game, mine: [each for each in mine if keywords.is_keyword(each.held, "harmony")] or mine
+    )
+
+
+@otherwise("W-53", "as-it-triggers")
+def a_team_is_not_looked_at_when_its_ability_is_done(patch: Patch) -> None:
+    def are_met(game: Any, ctx: Any, ability: Any) -> bool:
+        if not isinstance(ability, AutomaticAbility | KeywordAbility):
+            return whole(game, ctx, ability)
+        others = tuple(each for each in ability.keywords if each.what != "team")
+        return whole(game, ctx, structs.replace(ability, keywords=others))
+
+    whole = play_abilities.are_conditions_met
+    patch.setattr(play_abilities, "are_conditions_met", are_met)
+
+
+@otherwise("W-54", "left")
+def a_triggered_ability_that_was_declined_was_not_used(patch: Patch) -> None:
+    def may(game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        held = ctx.held
+        if not done and held is not None and isinstance(held.ability, AutomaticAbility):
+            this_turn, this_game = game.state.used.get(held.key, (1, 1))
+            game.state.used = {**game.state.used, held.key: (this_turn - 1, this_game - 1)}
+        return done
+
+    whole = rulebook_map.HANDLERS[OptionalInstruction]
+    patch.setitem(rulebook_map.HANDLERS, OptionalInstruction, may)  # type: ignore[arg-type]
+
+
+@otherwise("W-55", "before-payment")
+def a_key_goes_before_the_next_one_is_paid_for(patch: Patch) -> None:
+    def pay_ener(game: Any, player: int, cost: Any) -> Any:
+        game.move_cards(game.state.zones[player, KEY_ZONE], LRIG_TRASH, "play")
+        yield from whole(game, player, cost)
+
+    whole = key_cards.pay_ener
+    patch.setattr(key_cards, "pay_ener", pay_ener)
+
+
+@otherwise("W-56", "unseen")
+def who_leaves_does_not_see_who_leaves_with_them(patch: Patch) -> None:
+    def notice(self: Any, done: Any, before: Any) -> None:
+        going.clear()
+        going.update(
+            each.card for each in done if each.kind == "banish" or (each.kind == "move" and each.to not in FIELD)
+        )
+        noticed(self, done, before)
+        going.clear()
+
+    def triggers(game: Any, held: Any, at: Any, event: Any, it: Any = ()) -> bool:
+        return not (held.card in going and event.card in going - {held.card}) and whole(game, held, at, event, it)
+
+    going: set[int] = set()
+    noticed, whole = Wixoss.notice_triggers, ability_triggers._triggers
+    patch.setattr(Wixoss, "notice_triggers", notice)
+    patch.setattr(ability_triggers, "_triggers", triggers)
+
+
+@otherwise("W-57", "together-and-seen")
+def who_enters_later_sees_who_entered_by_the_same_effect(patch: Patch) -> None:
+    def enter_field(game: Any, player: int, card: int, zone: str, cause: str, **how: Any) -> Any:
+        before = len(game.state.log)
+        yield from enter(game, player, card, zone, cause, **how)
+        came = next(each for each in game.state.log[before:] if each.kind == "move" and each.card == card)
+        earlier = noted(game.state, "came")
+        game.state.done |= {("came", came)}
+        for held in game.abilities_in_effect().triggers.get("move", ()):
+            for _, event in earlier if held.card == card else ():
+                if ability_triggers._triggers(game, held, held.ability.at, event):
+                    ability_triggers.add_pending_trigger(game, held, event)
+
+    def come(game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        game.state.done -= {*noted(game.state, "came")}
+        return done
+
+    enter, whole = effects.enter_field, effects._come
+    patch.setattr(effects, "enter_field", enter_field)
+    patch.setattr(effects, "_come", come)
+
+
+@otherwise("W-57", "together-and-unseen")
+def who_enters_does_not_see_who_enters_by_the_same_effect(patch: Patch) -> None:
+    def enter_field(game: Any, player: int, card: int, zone: str, cause: str, **how: Any) -> Any:
+        game.state.done |= {("came", card)}
+        yield from enter(game, player, card, zone, cause, **how)
+
+    def triggers(game: Any, held: Any, at: Any, event: Any, it: Any = ()) -> bool:
+        together = {each for _, each in noted(game.state, "came")}
+        unseen = event.kind == "move" and event.card != held.card and {event.card, held.card} <= together
+        return not unseen and all_triggers(game, held, at, event, it)
+
+    def come(game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        game.state.done -= {*noted(game.state, "came")}
+        return done
+
+    enter, all_triggers, whole = effects.enter_field, ability_triggers._triggers, effects._come
+    patch.setattr(effects, "enter_field", enter_field)
+    patch.setattr(ability_triggers, "_triggers", triggers)
+    patch.setattr(effects, "_come", come)
 
 
 # --- assumptions: before the first turn -------------------------------------------------------------
@@ -356,14 +527,12 @@ def who_goes_round_for_ever_in_the_own_turn_loses(patch: Patch) -> None:
 
 @otherwise("WA-21")
 def what_waits_of_a_card_that_has_left_is_not_done(patch: Patch) -> None:
-    def of_player(game: Any, player: int) -> Any:
-        return [each for each in whole(game, player) if game.state.is_there(each.this) or of_blooming(each.held)]
-
     def of_blooming(held: Any) -> bool:
         return getattr(held.ability, "at", None) == EventPattern("bloom", subject=ThisCard())
 
-    whole = pending_triggers.triggers_of_player
-    patch.setattr(pending_triggers, "triggers_of_player", of_player)
+    waiting_abilities(
+        patch, lambda game, mine: [each for each in mine if game.state.is_there(each.this) or of_blooming(each.held)]
+    )
 
 
 @otherwise("WA-23")

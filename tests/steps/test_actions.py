@@ -9,8 +9,10 @@ import pytest
 from saitei.adapters.protocol_vocabulary import EVERY_GAME, load_vocabulary
 from saitei.rulebooks.game_vocabulary import load_declared_vocabulary
 from saitei.steps.action_table import OF_EVERY_GAME, ActionRow, action_sentence, offer_sentence
+from saitei.steps.fuzzing import GameFuzzing
 from saitei.steps.phrase_vocabulary import Keyword
-from saitei.steps.suite_game import game_vocabulary
+from saitei.steps.suite_game import game_vocabulary, load_game
+from saitei.steps.wixoss.fuzzing import WixossFuzzing
 
 GAMES = ("hololive", "gotoubun", "digicharat", "osica")
 OWN: dict[str, tuple[ActionRow, ...]] = {game: import_module(f"saitei.steps.{game}.actions").ACTIONS for game in GAMES}
@@ -75,6 +77,41 @@ def test_of_several_rows_the_fullest_tells() -> None:
     del fields["target"]
     assert action_sentence(OWN["hololive"], "A", "action", "art", fields, str) == 'A uses the art "Sing" of Sora'
     assert offer_sentence(OWN["hololive"], "A", "art", fields, False, str) == 'A cannot use the art "Sing" of Sora'
+
+
+def test_a_value_is_told_in_the_words_of_its_phrase() -> None:
+    fields = {"card": "Rin", "zone": "assist"}
+    assert action_sentence(OWN["osica"], "A", "action", "play", fields, str) == "A plays Rin in the assist area"
+
+
+def test_a_decision_is_told_by_a_row_whose_phrase_takes_its_values() -> None:
+    """A number of repetitions is no lane."""
+    fuzzing = GameFuzzing(game_vocabulary("gotoubun"), OWN["gotoubun"], load_game("gotoubun").position)
+    told = [fuzzing.decision_sentence("A", "number", [("number", {"number": number})]) for number in (0, 3)]
+    assert told == ["A picks the number 0", "A picks lane 3"]
+
+
+def test_decisions_in_the_asks_of_one_game_are_told() -> None:
+    wixoss = load_game("wixoss")
+    fuzzing = WixossFuzzing(game_vocabulary("wixoss"), wixoss.actions, wixoss.position)
+    decisions: list[tuple[str, list[dict[str, str | int]]]] = [
+        ("zone", [{"player": "B", "zone": "left"}]),
+        ("color", [{"color": "red"}]),
+        ("bond", [{"student": "Hifumi"}]),
+        ("rule", [{"card": "Ember", "zone": "ener"}]),
+        ("mode", [{"mode": "Draw 1 card."}]),
+        ("mode", [{"mode": "Draw 1 card."}, {"mode": "Ener Charge 1."}]),
+        ("zone", []),
+    ]
+    assert [fuzzing.decision_sentence("A", kind, [(kind, each) for each in picks]) for kind, picks in decisions] == [
+        "A picks B's left",
+        "A picks the color red",
+        "A names Hifumi",
+        "A lets Ember go to the ener zone",
+        'A chooses the mode "Draw 1 card."',
+        'A chooses the modes "Draw 1 card." and "Ener Charge 1."',
+        None,
+    ]
 
 
 def test_what_no_row_says_is_not_told() -> None:

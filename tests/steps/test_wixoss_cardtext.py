@@ -13,17 +13,21 @@ from lark.exceptions import GrammarError
 from saitei.adapters.card_text_tree import (
     ActivatedAbility,
     ChosenCards,
+    CountCondition,
     Draw,
     Filter,
     GainEffect,
     GameAbility,
     GameInstruction,
+    IfInstruction,
     Instruction,
     KeywordAbility,
     MatchingCards,
     Move,
     NumberChange,
+    PlayAbility,
     PreviousCards,
+    Side,
     ThisCard,
     Value,
 )
@@ -91,6 +95,22 @@ def test_some_trees() -> None:
     assert bet == GameAbility("bet", name="Bet", values=(Value("number", 2),), text="Bet 2.")
 
 
+@pytest.mark.parametrize(
+    ("text", "side", "other"),
+    [
+        ("If there is a SIGNI, draw 1 card.", "both", False),
+        ("If there is another SIGNI, draw 1 card.", "both", True),
+        ("If you have another SIGNI, draw 1 card.", "you", True),
+        ("If your opponent has a SIGNI, draw 1 card.", "opponent", False),
+    ],
+)
+def test_a_condition_says_whose_cards_it_is_about(text: str, side: Side, other: bool) -> None:
+    (ability,) = parse(text, card_kind="spell")
+    cards = MatchingCards(("field",), side, Filter(kind=("signi",), other=other))
+    assert isinstance(ability, PlayAbility)
+    assert ability.then == (IfInstruction(CountCondition(cards, least=1), (Draw(1),)),)
+
+
 def test_the_game_is_found_by_its_name() -> None:
     assert load_game("wixoss").card_text is parse
 
@@ -121,6 +141,9 @@ def test_what_is_searched_for_is_put_wherever_cards_are_put(where: str, put: Ins
         ("signi", "Once per turn, Lancer.", "this ability cannot have such a limit; leave the limit out"),
         ("signi", "Action: if you do, draw 1 card.", "this has no optional instruction before it"),
         ("signi", 'Action: gain a bond with "Nobody".', "there is not a student"),
+        ("spell", "Target 1 your SIGNI. Up it.", "'your' is not understood here; expected 'a class"),
+        ("spell", "Freeze 1 of your LRIG.", "'LRIG' cannot follow 'of your'; write 'LRIGs'"),
+        ("spell", "If there is a your SIGNI, draw 1 card.", "'your' is not understood here"),
     ],
 )
 def test_what_is_not_understood_is_told(kind: str, text: str, says: str) -> None:

@@ -55,7 +55,7 @@ Feature: 3-10-1 Damage is processed last
     @assumption-DA-7 @assumption-DA-17
     Scenario Outline: an event deals 5 damage, and then another raises the guard of <guard> by 1
       Given A's field holds Usada guard:<guard>
-      And A has set the event Shield that reads "This turn, 1 your character has guard +1."
+      And A has set the event Shield that reads "This turn, 1 of your characters has guard +1."
       And B has set the event Bolt that reads "Deal 5 damage to 1 opposing character."
       When A uses Shield
       And B uses Bolt

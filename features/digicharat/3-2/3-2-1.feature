@@ -82,7 +82,7 @@ Feature: 3-2-1 Principles of battles
       Given the board
         | zone  | A            | B              |
         | field | Dejiko, Gema | Usada, Puchiko |
-      And A has set the event Alarm that reads "Wake 1 your asleep character."
+      And A has set the event Alarm that reads "Wake 1 of your asleep characters."
       When A attacks Usada with Dejiko
       And both pass
       And A uses Alarm

@@ -67,7 +67,7 @@ Feature: 3-2-4 Another battle after one that was cancelled
       Given the board
         | zone  | A              | B              |
         | field | Dejiko, Dejiko | Puchiko, Usada |
-      And A has set the event Alarm that reads "Wake 1 your attacking character."
+      And A has set the event Alarm that reads "Wake 1 of your attacking characters."
       And B has set the event Nap that reads "Put 1 attacking character to sleep."
       When A attacks Puchiko with Dejiko
       And B passes
@@ -81,7 +81,7 @@ Feature: 3-2-4 Another battle after one that was cancelled
       Given the board
         | zone  | A              | B              |
         | field | Dejiko, Dejiko | Puchiko, Usada |
-      And A has set the event Alarm that reads "Wake 1 your attacking character."
+      And A has set the event Alarm that reads "Wake 1 of your attacking characters."
       And B has set the event Nap that reads "Put 1 attacking character to sleep."
       When A attacks Puchiko with Dejiko
       And B passes

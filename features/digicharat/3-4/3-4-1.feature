@@ -72,7 +72,7 @@ Feature: 3-4-1 Setting event cards
 
     @assumption-DA-12
     Scenario: an event that lasted for the turn lies there no longer in the next turn, and another can be set
-      Given A has set the event Cheer that reads "This turn, each your character has power +2."
+      Given A has set the event Cheer that reads "This turn, each of your characters has power +2."
       And A's field holds Dejiko power:3
       And A's hand holds Nap kind:event
       When A uses Cheer
@@ -86,7 +86,7 @@ Feature: 3-4-1 Setting event cards
 
     @assumption-DA-10 @assumption-DA-12
     Scenario: an event that its player used in the opponent's turn lies there no longer after that turn
-      Given B has set the event Cheer that reads "This turn, each your character has guard +2."
+      Given B has set the event Cheer that reads "This turn, each of your characters has guard +2."
       And A's hand holds Puchiko
       And B's field holds Dejiko guard:3
       And B's hand holds Nap kind:event

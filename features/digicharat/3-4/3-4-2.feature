@@ -52,7 +52,7 @@ Feature: 3-4-2 Using event cards
       Examples:
         | text                                                    |
         | Draw 1 card.                                            |
-        | This turn, each your character has power +2.            |
+        | This turn, each of your characters has power +2.        |
         | While this is in effect, your characters have power +2. |
 
   @clause-3-4-2.2

@@ -150,9 +150,9 @@ Feature: 3-5 Cover
       And Dejiko is in A's field
 
       Examples:
-        | text                                      | posture |
-        | Wake 1 your character.                    | awake   |
-        | This turn, 1 your character has power +5. | asleep  |
+        | text                                          | posture |
+        | Wake 1 of your characters.                    | awake   |
+        | This turn, 1 of your characters has power +5. | asleep  |
 
     @reading-D-05 @assumption-DA-5
     Scenario: in the next battle of the turn it has its power again
@@ -260,7 +260,7 @@ Feature: 3-5 Cover
         | zone  | A               | B                   |
         | field | Dejiko, Puchiko | Gema, Usada guard:9 |
       And Usada reads "Cover."
-      And B has set the event Alarm that reads "Wake 1 your character."
+      And B has set the event Alarm that reads "Wake 1 of your characters."
       When A attacks Gema with Dejiko
       And B covers with Usada
       And B uses Alarm on Usada

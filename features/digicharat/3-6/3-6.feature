@@ -123,5 +123,5 @@ Feature: 3-6 Pierce
 
       Examples:
         | text                                             | who    | what  | now |
-        | This turn, each your character has power +2.     | Dejiko | power | 8   |
+        | This turn, each of your characters has power +2. | Dejiko | power | 8   |
         | This turn, each opposing character has guard -2. | Gema   | guard | 4   |

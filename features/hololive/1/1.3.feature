@@ -667,6 +667,18 @@ Feature: 1.3 Principles
   Rule: 1.3.5.1 "Up to" allows none
 
     @ruling-Q84
+    Scenario: an art that archives up to five cards of the hand can archive none, and deals its own damage
+      Given the board
+        | zone   | A       | B    |
+        | center | Sora    | Miko |
+        | hand   | 2 cards |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Rave", no cheers, 30: archive up to 5 cards from your hand. This art deals +20 damage for each of them."
+      When A uses the art "Rave" of Sora
+      And A chooses nothing
+      Then A has 2 cards in hand
+      And Miko has 30 damage
+
     Scenario: A may choose no card where the text says up to 1
       Given the board
         | zone    | A            |

@@ -56,7 +56,19 @@ Feature: 11.1 Basics of rule processing
       Then Roboco is in the center position
       And Sora was downed
 
-    @ruling-Q287 @ruling-Q363 @ruling-Q615
+    @ruling-Q287
+    Scenario: a mascot that gives HP can be moved to another holomem, and the one that it leaves is downed
+      Given the board
+        | zone   | A                                 |
+        | center | Sora                              |
+        | collab | Roboco hp:50 damage:60 mascot:Pet |
+      And Pet reads "The holomem this card is attached to gets HP +20."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 mascot attached to your collab holomem to your center holomem."
+      When A uses the oshi skill "Idol"
+      Then Pet is attached to Sora
+      And Roboco was downed
+
+    @ruling-Q363 @ruling-Q615
     Scenario: HP are taken away with a tool, and the holomem is downed after the rest of the text
       Given the board
         | zone   | A    | B                             |

@@ -351,7 +351,61 @@ Feature: 11.3 Down processing
       When A uses the art "Sing" of Sora
       Then A is asked which downed ability is done first: Sora, AZKi
 
-    @ruling-Q375 @ruling-Q624 @ruling-Q625 @ruling-Q626 @ruling-Q627 @ruling-Q632 @ruling-Q633 @ruling-Q634 @ruling-Q635
+    @ruling-Q624 @ruling-Q625 @ruling-Q626 @ruling-Q627
+    Scenario Outline: in A's turn a heal by the downing holomem comes before the downed one's ability to <do>
+      Given the board
+        | zone   | A              | B          |
+        | center | Sora damage:30 | Miko hp:50 |
+        | back   |                | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "When this holomem downs a holomem, heal 20 HP from this holomem."
+      And Miko reads "When this holomem is downed, <do>."
+      When A uses the art "Sing" of Sora
+      Then the abilities are played in this order: Sora, Miko
+      And Sora has 10 damage
+
+      Examples:
+        | do                                |
+        | draw 1 card                       |
+        | archive the top card of your deck |
+
+    @ruling-Q632 @ruling-Q633 @ruling-Q634 @ruling-Q635
+    Scenario Outline: in A's turn a cheer by the downing holomem's tool comes before the downed one's ability to <do>
+      Given the board
+        | zone   | A             | B          |
+        | center | Sora tool:Axe | Miko hp:50 |
+        | back   |               | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Axe reads "When the holomem this card is attached to downs a holomem, send the top card of your cheer deck to 1 of your holomem."
+      And Miko reads "When this holomem is downed, <do>."
+      When A uses the art "Sing" of Sora
+      Then the abilities are played in this order: Axe, Miko
+      And Sora has 1 cheers attached
+
+      Examples:
+        | do                                |
+        | draw 1 card                       |
+        | archive the top card of your deck |
+
+    @ruling-Q375
+    Scenario: draws that A's skill brings for a down come before the downed holomem's ability
+      Given the board
+        | zone       | A       | B          |
+        | center     | Sora    | Miko hp:50 |
+        | back       |         | Suisei     |
+        | holo power | 3 cards |            |
+      And A's oshi reads "SP oshi skill "Storm", 3 holo power, once per game: choose 1 of your center holomem. Each time it downs a holomem this turn, draw 2 cards."
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Miko reads "When this holomem is downed, draw 1 card."
+      When A uses the oshi skill "Storm"
+      And A activates Sora's ability
+      Then these events happened in this order
+        | event | card     |
+        | moved | A deck 1 |
+        | moved | B deck 1 |
+
     Scenario: the downing holomem's ability comes before the downed one's in A's turn
       Given the board
         | zone   | A    | B          |

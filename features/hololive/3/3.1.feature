@@ -54,7 +54,7 @@ Feature: 3.1 Owner and controller
   @clause-3.1.2.4.1
   Rule: 3.1.2.4.1 An instruction of an effect that names no player is carried out by the effect's controller
 
-    @ruling-Q117 @ruling-Q118 @ruling-Q395
+    @ruling-Q117 @ruling-Q118
     Scenario Outline: a choice among <player>'s opponent's holomem, for a skill of <player>'s
       Given the board
         | zone   | A                         | B              |
@@ -69,6 +69,22 @@ Feature: 3.1 Owner and controller
         | player | these          |
         | A      | Fubuki, Korone |
         | B      | Roboco, Suisei |
+
+    @ruling-Q395
+    Scenario Outline: <player>'s ability moves a cheer of the opponent's holomem, and <player> says which
+      Given the board
+        | zone   | A                     | B                     |
+        | center | Sora cheer:red/yellow | Miko cheer:blue/green |
+        | back   | Roboco                | Suisei                |
+      And <who> reads "Activated: attach 1 cheer attached to your opponent's center holomem to 1 of your opponent's back holomem."
+      And it is <player>'s turn
+      When <player> activates <who>'s ability
+      Then <player> is asked to choose among <these>
+
+      Examples:
+        | player | who  | these                                 |
+        | A      | Sora | Miko's blue cheer, Miko's green cheer |
+        | B      | Miko | Sora's red cheer, Sora's yellow cheer |
 
     @clause-10.7.2.3 @ruling-Q369 @ruling-Q386
     Scenario: a choice that an effect gives to the opponent is made by the opponent

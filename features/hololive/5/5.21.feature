@@ -30,7 +30,7 @@ Feature: 5.21 Sending cheers
       Then Sky is attached to Roboco
       And Sea is attached to Sora
 
-    @clause-10.7.2.3.3 @ruling-Q310 @ruling-Q491
+    @clause-10.7.2.3.3 @ruling-Q310
     Scenario: a single one of two cheers is sent where one holomem has the tag
       Given the board
         | zone    | A                              |

@@ -105,6 +105,29 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then B is asked where stolen hearts go
       And Ena has not limit-broken
 
+    @reading-O-27=it-ends @assumption-OA-13
+    Scenario: an attacker that its own text returns to hand steals nothing
+      Given the board
+        | zone   | A   |
+        | center | Rin |
+      And Rin reads "Appeal: Return this character to hand."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then B has 5 cards in hearts
+      And it is A's play timing
+
+    @reading-O-27=it-goes-on @assumption-OA-13
+    Scenario: an attacker that its own text returns to hand steals a heart all the same
+      Given the board
+        | zone   | A   |
+        | center | Rin |
+      And Rin reads "Appeal: Return this character to hand."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then B is asked where stolen hearts go
+
   @clause-appeal.3 @assumption-OA-9
   Rule: appeal.3 Appeals are made one after the other
 
@@ -378,7 +401,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
-      And Rin reads "Action: Choose 1 your character. It limit-breaks."
+      And Rin reads "Action: Choose 1 of your characters. It limit-breaks."
       And it is the start of A's event phase
       When A uses the action of Rin
       And the turn goes on to A's appeal phase
@@ -391,7 +414,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
-      And Ena reads "Action: Choose 1 your character. It limit-breaks."
+      And Ena reads "Action: Choose 1 of your characters. It limit-breaks."
       And it is the start of A's event phase
       When A passes
       And B uses the action of Ena
@@ -463,7 +486,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
-      And Rin reads "Appeal: Choose 1 your character. It stands up."
+      And Rin reads "Appeal: Choose 1 of your characters. It stands up."
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A says yes
@@ -580,7 +603,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | zone   | A     | B     |
         | center | Rin   | Ena   |
         | hand   | Rin#2 | Ena#2 |
-      And <user> reads "Action: Choose 1 your character. It limit-breaks."
+      And <user> reads "Action: Choose 1 of your characters. It limit-breaks."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
       Then <user> has limit-broken
@@ -597,7 +620,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | zone   | A   | B |
         | center | Rin |   |
         | hand   | Aoi |   |
-      And Rin reads "Action: Choose 1 your character. It limit-breaks."
+      And Rin reads "Action: Choose 1 of your characters. It limit-breaks."
       And it is the start of A's event phase
       When A uses the action of Rin
       Then Rin has limit-broken
@@ -611,7 +634,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Given the board
         | zone   | A                | B |
         | center | Rin limit-broken |   |
-      And Rin reads "Appeal: Choose 1 your character. It limit-breaks."
+      And Rin reads "Appeal: Choose 1 of your characters. It limit-breaks."
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A says yes
@@ -625,7 +648,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | center | Rin limit-broken |   |
         | left   | Aoi              |   |
         | right  | Chiaki           |   |
-      And Rin reads "Appeal: Choose 1 your character. It limit-breaks."
+      And Rin reads "Appeal: Choose 1 of your characters. It limit-breaks."
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A says yes
@@ -640,7 +663,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | zone   | A   | B      |
         | center | Rin | Ena    |
         | assist | Aoi | Sakura |
-      And <user> reads "Action: Choose 1 your character. It limit-breaks."
+      And <user> reads "Action: Choose 1 of your characters. It limit-breaks."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
       And <player> chooses <assisting>
@@ -662,7 +685,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | center | Rin level:2 over:Rin |   |
         | left   | Aoi level:2          |   |
         | assist | Chiaki level:2       |   |
-      And Aoi reads "Action: Choose 1 your character in the assist area. Move it to the right."
+      And Aoi reads "Action: Choose 1 of your characters in the assist area. Move it to the right."
       And A has a limit of <limit>
       And it is the start of A's event phase
       Then A <can> use the action of Aoi
@@ -688,7 +711,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | zone   | A            | B |
         | center | Rin over:Rin |   |
         | left   | Aoi          |   |
-      And Aoi reads "Action: Choose 1 your character. It rests."
+      And Aoi reads "Action: Choose 1 of your characters. It rests."
       And it is the start of A's event phase
       When A uses the action of Aoi
       Then A is asked to choose among Rin, Aoi
@@ -717,7 +740,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | zone   | A                    | B |
         | center | Rin <which> over:Rin |   |
         | left   | Aoi                  |   |
-      And Aoi reads "Action: Choose 1 your other character. <text>."
+      And Aoi reads "Action: Choose 1 of your other characters. <text>."
       And it is the start of A's event phase
       When A uses the action of Aoi
       Then Rin is in A's <zone>
@@ -747,9 +770,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And Rin's card is in A's drop
 
       Examples:
-        | text                                                                                  |
-        | Exchange 1 your other character on the stage with 1 your character in the assist area |
-        | Exchange 1 your character in the assist area with 1 your other character on the stage |
+        | text                                                                                          |
+        | Exchange 1 of your other characters on the stage with 1 of your characters in the assist area |
+        | Exchange 1 of your characters in the assist area with 1 of your other characters on the stage |
 
   @clause-appeal.d7
   Rule: appeal.d7 The phase can be ended while somebody could appeal

@@ -89,7 +89,7 @@ Feature: event The event phase and Action
         | left   |     | Sakura |
         | center | Rin | Ena    |
         | right  |     | Minami |
-      And Ena reads "Action: Exchange 2 your characters."
+      And Ena reads "Action: Exchange 2 of your characters."
       And it is the start of A's event phase
       When A passes
       And B uses the action of Ena
@@ -179,7 +179,7 @@ Feature: event The event phase and Action
         | left   | Aoi |   |
       And Rin reads "Action: Gain 1 cost."
       And Rin reads "Action: Draw 1 card."
-      And Aoi reads "Action: Choose 1 your other character. Move it to the assist area."
+      And Aoi reads "Action: Choose 1 of your other characters. Move it to the assist area."
       And it is the start of A's event phase
       When A uses the action "Action: Gain 1 cost." of Rin
       And B passes

@@ -31,7 +31,7 @@ Feature: main The main phase and Entry
         | zone   | A                                       | B |
         | assist | Touko, Ayano                            |   |
         | hand   | Tent kind:support, Lantern kind:support |   |
-      And Tent reads "Entry: Choose 1 your character. This turn, it has AP +1000."
+      And Tent reads "Entry: Choose 1 of your characters. This turn, it has AP +1000."
       Then A can play Lantern in the assist area
       When A plays Tent in the assist area
       And A says yes

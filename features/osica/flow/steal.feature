@@ -172,6 +172,32 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       Then A is asked whose effects come first
       And A has drawn 0 cards
 
+    @reading-O-30=once
+    Scenario: a text about a stolen heart is used once for two that are stolen together
+      Given the board
+        | zone   | A   |
+        | center | Rin |
+      And Rin reads "Critical."
+      And Rin reads "When you have stolen a heart, draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+      And A has drawn 1 card
+
+    @reading-O-30=each-heart
+    Scenario: a text about a stolen heart is used twice for two that are stolen together
+      Given the board
+        | zone   | A   |
+        | center | Rin |
+      And Rin reads "Critical."
+      And Rin reads "When you have stolen a heart, draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+      And A has drawn 2 cards
+
   @clause-steal.d1 @assumption-OA-10
   Rule: steal.d1 Charge and Critical together steal two of a guarded appeal
 

@@ -8,7 +8,7 @@ Feature: partial Effects that can be resolved in part
       Given the board
         | zone   | A                 | B                 |
         | center | Rin ap:3000 <how> | Ena ap:3000 <how> |
-      And <card> reads "Action: Choose 1 your character. It stands up. This turn, it has AP +4000."
+      And <card> reads "Action: Choose 1 of your characters. It stands up. This turn, it has AP +4000."
       And it is the start of <player>'s event phase
       When <player> uses the action of <card>
       Then <card> is standing

@@ -43,9 +43,9 @@ Feature: action Action
         | left   | Aoi    | Sakura |
         | cost   | 1 card | 1 card |
       And <card> reads "Action: Gain 2 cost."
-      And <card> reads "Action 1: Choose 1 your character. This turn, it has AP +1000."
+      And <card> reads "Action 1: Choose 1 of your characters. This turn, it has AP +1000."
       And it is the start of <player>'s event phase
-      When <player> uses the action "Action 1: Choose 1 your character. This turn, it has AP +1000." of <card>
+      When <player> uses the action "Action 1: Choose 1 of your characters. This turn, it has AP +1000." of <card>
       Then <player>'s cost is empty
       And <player> is asked to choose among <card>, <other card>
       When <player> chooses <other card>

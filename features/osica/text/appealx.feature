@@ -10,7 +10,7 @@ Feature: appealx The text of an appeal
         | center | Rin     | Ena     |
         | left   | Aoi     | Sakura  |
         | cost   | 2 cards | 2 cards |
-      And <attacker> reads "Appeal 1: Choose 1 your character. This turn, it has AP +1000."
+      And <attacker> reads "Appeal 1: Choose 1 of your characters. This turn, it has AP +1000."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       Then <player> is asked yes or no

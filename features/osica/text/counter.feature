@@ -11,7 +11,7 @@ Feature: counter Counter
         | left   | Aoi                       | Sakura                    |
         | hearts | Curry kind:event, 4 cards | Photo kind:event, 4 cards |
         | cost   | 1 card                    | 1 card                    |
-      And <event> reads "Counter 1: Choose 1 your character. This turn, it has AP +1000."
+      And <event> reads "Counter 1: Choose 1 of your characters. This turn, it has AP +1000."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard

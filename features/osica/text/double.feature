@@ -63,7 +63,7 @@ Feature: double Double
       Given the board
         | zone   | A   | B |
         | center | Rin |   |
-      And Rin reads "Double. / Appeal: Choose 1 your character. It stands up."
+      And Rin reads "Double. / Appeal: Choose 1 of your characters. It stands up."
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A says yes
@@ -74,6 +74,32 @@ Feature: double Double
       And A says no
       And B puts all of them into the hand
       Then A is asked yes or no
+
+    @reading-O-29=as-it-ends @assumption-OA-13
+    Scenario: an attacker that its own text gives Double appeals a second time
+      Given the board
+        | zone   | A   |
+        | center | Rin |
+      And Rin reads "Appeal: This turn, this character has Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And A says no
+      Then B is asked where stolen hearts go
+
+    @reading-O-29=as-it-begins @assumption-OA-13
+    Scenario: an attacker that its own text gives Double appeals once
+      Given the board
+        | zone   | A   |
+        | center | Rin |
+      And Rin reads "Appeal: This turn, this character has Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+      And it is A's play timing
 
   @clause-double.2
   Rule: double.2 Though it rests

@@ -10,7 +10,7 @@ Feature: entry Entry
         | hand | Rin     | Ena     |
         | left | Aoi     | Sakura  |
         | cost | 2 cards | 2 cards |
-      And <card> reads "Entry 1: Choose 1 your character. This turn, it has AP +1000."
+      And <card> reads "Entry 1: Choose 1 of your characters. This turn, it has AP +1000."
       And it is <player>'s turn
       When <player> plays <card> <where>
       Then <player> is asked yes or no
@@ -164,7 +164,7 @@ Feature: entry Entry
         | <from> | Rin |   |
         | left   | Aoi |   |
       And Rin reads "Entry: Draw 1 card."
-      And Aoi reads "Action: Choose 1 your other character. Move it to the <to>."
+      And Aoi reads "Action: Choose 1 of your other characters. Move it to the <to>."
       And it is the start of A's event phase
       When A uses the action of Aoi
       Then Rin is in A's <zone>
@@ -186,7 +186,7 @@ Feature: entry Entry
         | assist | Chiaki |   |
       And Rin reads "Entry: Draw 1 card."
       And Chiaki reads "Entry: Draw 1 card."
-      And Aoi reads "Action: Exchange 2 your other characters."
+      And Aoi reads "Action: Exchange 2 of your other characters."
       And it is the start of A's event phase
       When A uses the action of Aoi
       Then Rin is in A's assist

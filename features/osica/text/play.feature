@@ -64,7 +64,7 @@ Feature: play Play
         | left   | Aoi              | Sakura           |
         | hand   | Curry kind:event | Photo kind:event |
         | cost   | 1 card           | 1 card           |
-      And <event> reads "Play 1: Choose 1 your character. This turn, it has AP +1000."
+      And <event> reads "Play 1: Choose 1 of your characters. This turn, it has AP +1000."
       And it is the start of <player>'s event phase
       When <player> plays the event <event>
       Then <other> sees <event>

@@ -95,7 +95,7 @@ Feature: through Through
         | center | Rin | Ena    |
         | left   | Aoi | Sakura |
       And <one> reads "Through."
-      And <user> reads "Action: Choose 1 your character. It rests."
+      And <user> reads "Action: Choose 1 of your characters. It rests."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
       Then <player> is asked to choose among <one>, <user>

@@ -138,7 +138,7 @@ Feature: assist The assist area
         | center | Rin                | Ena                   |
         | left   | Nadeshiko          | Akari                 |
         | assist | Aoi, Chiaki<third> | Sakura, Minami<third> |
-      And <user> reads "Action: Choose 1 your other character in the center. Move it to the assist area."
+      And <user> reads "Action: Choose 1 of your other characters in the center. Move it to the assist area."
       And it is the start of <player>'s event phase
       Then <player> <can> use the action of <user>
 
@@ -156,7 +156,7 @@ Feature: assist The assist area
         | center | Rin                            |   |
         | left   | Nadeshiko                      |   |
         | assist | Aoi, Chiaki, Tent kind:support |   |
-      And Nadeshiko reads "Action: Choose 1 your other character in the center. Move it to the assist area."
+      And Nadeshiko reads "Action: Choose 1 of your other characters in the center. Move it to the assist area."
       And it is the start of A's event phase
       When A uses the action of Nadeshiko
       Then Rin is in A's center

@@ -29,7 +29,7 @@ Feature: chara Characters and supports
         | center | Rin    |   |
         | assist | Aoi    |   |
         | hand   | Chiaki |   |
-      And Rin reads "Action: Choose 1 your character. This turn, it has AP +1000."
+      And Rin reads "Action: Choose 1 of your characters. This turn, it has AP +1000."
       And it is the start of A's event phase
       When A uses the action of Rin
       Then A is asked to choose among Rin, Aoi
@@ -43,7 +43,7 @@ Feature: chara Characters and supports
         | zone   | A                      | B |
         | center | Rin                    |   |
         | assist | Aoi, Tent kind:support |   |
-      And Rin reads "Action: Choose 1 your character. Drop it."
+      And Rin reads "Action: Choose 1 of your characters. Drop it."
       And it is the start of A's event phase
       When A uses the action of Rin
       Then A is asked to choose among Rin, Aoi

@@ -76,7 +76,7 @@ Feature: oshi The oshi area and the oshi
         | zone   | A            | B            |
         | center | Rin the-oshi | Aoi the-oshi |
         | left   | Chiaki       | Ena          |
-      And <one> reads "Action: Choose 1 your character. <text>."
+      And <one> reads "Action: Choose 1 of your characters. <text>."
       And it is the start of <player>'s event phase
       When <player> uses the action of <one>
       And <player> chooses <oshi>
@@ -97,7 +97,7 @@ Feature: oshi The oshi area and the oshi
         | zone   | A            | B |
         | center | Rin the-oshi |   |
         | left   | Chiaki       |   |
-      And Rin reads "Action: Choose 1 your character. Drop it."
+      And Rin reads "Action: Choose 1 of your characters. Drop it."
       And it is the start of A's event phase
       When A uses the action of Rin
       And A chooses Chiaki
@@ -220,7 +220,7 @@ Feature: oshi The oshi area and the oshi
         | center | Rin#2 number:OS-001         |   |
         | left   | Chiaki                      |   |
         | oshi   | Rin number:OS-001 face-down |   |
-      And Chiaki reads "Action: Choose 1 your character. Drop it."
+      And Chiaki reads "Action: Choose 1 of your characters. Drop it."
       And it is the start of A's event phase
       When A uses the action of Chiaki
       And A chooses Rin#2
@@ -236,7 +236,7 @@ Feature: oshi The oshi area and the oshi
         | zone   | A            | B |
         | <from> | Rin the-oshi |   |
         | left   | Chiaki       |   |
-      And Chiaki reads "Action: Choose 1 your other character. <text>."
+      And Chiaki reads "Action: Choose 1 of your other characters. <text>."
       And it is the start of A's event phase
       When A uses the action of Chiaki
       Then Rin is in A's oshi
@@ -257,7 +257,7 @@ Feature: oshi The oshi area and the oshi
         | zone   | A            | B |
         | assist | Rin the-oshi |   |
         | left   | Chiaki       |   |
-      And Chiaki reads "Action: Choose 1 your other character. Move it to the center."
+      And Chiaki reads "Action: Choose 1 of your other characters. Move it to the center."
       And it is the start of A's event phase
       When A uses the action of Chiaki
       Then Rin is in A's center

@@ -75,7 +75,7 @@ Feature: stage The stage
         | center | Rin    |   |
         | left   | Aoi    |   |
         | assist | Chiaki |   |
-      And Aoi reads "Action: Exchange 1 your other character on the stage with 1 your character in the assist area."
+      And Aoi reads "Action: Exchange 1 of your other characters on the stage with 1 of your characters in the assist area."
       And it is the start of A's event phase
       When A uses the action of Aoi
       And the turn goes on to A's appeal phase
@@ -151,7 +151,7 @@ Feature: stage The stage
         | zone   | A           | B |
         | left   | Rin level:2 |   |
         | assist | Aoi level:3 |   |
-      And Rin reads "Action: Choose 1 your other character. Move it to the center."
+      And Rin reads "Action: Choose 1 of your other characters. Move it to the center."
       And A has a limit of <limit>
       And it is the start of A's event phase
       Then A <can> use the action of Rin
@@ -168,7 +168,7 @@ Feature: stage The stage
         | left   | Rin level:2    |   |
         | center | Chiaki level:1 |   |
         | assist | Aoi level:3    |   |
-      And Rin reads "Action: Exchange 1 your level 1 character with 1 your level 3 character."
+      And Rin reads "Action: Exchange 1 of your level 1 characters with 1 of your level 3 characters."
       And A has a limit of <limit>
       And it is the start of A's event phase
       Then A <can> use the action of Rin
@@ -187,7 +187,7 @@ Feature: stage The stage
         | zone   | A                                              | B                                             |
         | left   | Rin level:2                                    | Ena level:2                                   |
         | assist | Aoi level:3, Chiaki level:2, Nadeshiko level:1 | Sakura level:3, Minami level:2, Akari level:1 |
-      And <user> reads "Action: Choose 1 your other character. Move it to the center."
+      And <user> reads "Action: Choose 1 of your other characters. Move it to the center."
       And <player> has a limit of <limit>
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
@@ -206,7 +206,7 @@ Feature: stage The stage
         | left   | Rin level:1                   |   |
         | center | Aoi level:2                   |   |
         | assist | Chiaki level:3, Touko level:2 |   |
-      And Rin reads "Action: Exchange 1 your other character on the stage with 1 your character in the assist area."
+      And Rin reads "Action: Exchange 1 of your other characters on the stage with 1 of your characters in the assist area."
       And A has a limit of 3
       And it is the start of A's event phase
       When A uses the action of Rin
@@ -220,7 +220,7 @@ Feature: stage The stage
         | left   | Rin level:1                                  |   |
         | center | Aoi level:1                                  |   |
         | assist | Chiaki level:3, Touko level:2, Akari level:2 |   |
-      And Rin reads "Action: Exchange 1 your other character on the stage with 1 your character in the assist area."
+      And Rin reads "Action: Exchange 1 of your other characters on the stage with 1 of your characters in the assist area."
       And A has a limit of 3
       And it is the start of A's event phase
       When A uses the action of Rin
@@ -256,7 +256,7 @@ Feature: stage The stage
         | left    | Rin    |   |
         | <place> | Chiaki |   |
         | assist  | Aoi    |   |
-      And Rin reads "Action: Choose 1 your other character. Move it to the center."
+      And Rin reads "Action: Choose 1 of your other characters. Move it to the center."
       And it is the start of A's event phase
       Then A <can> use the action of Rin
 
@@ -272,7 +272,7 @@ Feature: stage The stage
         | left   | Rin    |   |
         | center | Chiaki |   |
         | assist | Aoi    |   |
-      And Rin reads "Action: Choose 1 your other character. Move it to the center."
+      And Rin reads "Action: Choose 1 of your other characters. Move it to the center."
       And it is the start of A's event phase
       When A uses the action of Rin
       And A chooses Aoi
@@ -303,7 +303,7 @@ Feature: stage The stage
         | zone   | A                              | B |
         | left   | Rin                            |   |
         | assist | Tent kind:support, Aoi, Chiaki |   |
-      And Rin reads "Action: Choose 1 your other card. Move it to the center."
+      And Rin reads "Action: Choose 1 of your other cards. Move it to the center."
       And it is the start of A's event phase
       When A uses the action of Rin
       Then A is asked to choose among Aoi, Chiaki
@@ -314,7 +314,7 @@ Feature: stage The stage
         | zone   | A                      | B |
         | left   | Rin                    |   |
         | assist | Tent kind:support, Aoi |   |
-      And Rin reads "Action: Choose 1 your other card. Move it to the center."
+      And Rin reads "Action: Choose 1 of your other cards. Move it to the center."
       And it is the start of A's event phase
       When A uses the action of Rin
       And A chooses Tent
@@ -328,7 +328,7 @@ Feature: stage The stage
         | left   | Rin              |   |
         | center | Aoi              |   |
         | assist | Tent kind:<kind> |   |
-      And Rin reads "Action: Exchange 1 your other character on the stage with 1 your card in the assist area."
+      And Rin reads "Action: Exchange 1 of your other characters on the stage with 1 of your cards in the assist area."
       And it is the start of A's event phase
       Then A <can> use the action of Rin
 
@@ -344,7 +344,7 @@ Feature: stage The stage
         | left   | Rin              |   |
         | center | Aoi              |   |
         | assist | Tent kind:<kind> |   |
-      And Rin reads "Action: Exchange 1 your card in the assist area with 1 your other character on the stage."
+      And Rin reads "Action: Exchange 1 of your cards in the assist area with 1 of your other characters on the stage."
       And it is the start of A's event phase
       Then A <can> use the action of Rin
 

@@ -71,7 +71,7 @@ Feature: acce Acce
         | zone   | A                          |
         | left   | Gale                       |
         | center | Ember class:Cook acce:Cake |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. <what>."
       When A activates Gale's ability
       Then Ember is in A's <zone>
       And Cake is in A's trash
@@ -86,7 +86,7 @@ Feature: acce Acce
         | zone   | A                                     |
         | left   | Gale                                  |
         | center | Ember class:Cook acce:Cake charm:Mist |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Banish it."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Banish it."
       When A activates Gale's ability
       Then Cake is in A's trash
       And Mist is in A's trash
@@ -96,7 +96,7 @@ Feature: acce Acce
         | zone   | A                          |
         | left   | Gale                       |
         | center | Ember class:Cook acce:Cake |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Move it to another SIGNI zone."
       When A activates Gale's ability
       Then Ember is in A's right
       And Cake is an Acce of Ember

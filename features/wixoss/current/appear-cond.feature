@@ -11,7 +11,7 @@ Feature: appear-cond Appearance conditions
         | center    | Ember             |
         | right     | Dusk              |
         | lrig deck | Titan kind:resona |
-      And Titan reads "Appear: put 2 your SIGNI into the trash."
+      And Titan reads "Appear: put 2 of your SIGNI into the trash."
       When A plays Titan in the center
       And A chooses Ember, Dusk
       Then Titan is in A's center
@@ -24,7 +24,7 @@ Feature: appear-cond Appearance conditions
         | zone      | A                 |
         | left      | Gale              |
         | lrig deck | Titan kind:resona |
-      And Titan reads "Appear: put 2 your SIGNI into the trash."
+      And Titan reads "Appear: put 2 of your SIGNI into the trash."
       Then A can remove Gale
       And A cannot play Titan
 
@@ -33,7 +33,7 @@ Feature: appear-cond Appearance conditions
         | zone      | A                               |
         | left      | Gale                            |
         | lrig deck | Titan kind:resona timing:attack |
-      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And Titan reads "Appear: put 1 of your SIGNI into the trash."
       Then A cannot play Titan
       When A ends the main phase
       Then A can play Titan
@@ -47,7 +47,7 @@ Feature: appear-cond Appearance conditions
         | left      | Gale              |
         | ener      | Dusk              |
         | lrig deck | Titan kind:resona |
-      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And Titan reads "Appear: put 1 of your SIGNI into the trash."
       When A plays Titan in the center
       Then Titan is in A's center
       And Dusk is in A's ener
@@ -61,7 +61,7 @@ Feature: appear-cond Appearance conditions
         | left      | Gale              | Frost |
         | lrig deck | Titan kind:resona |       |
       And Frost reads "Enter abilities of opposing SIGNI are not activated."
-      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And Titan reads "Appear: put 1 of your SIGNI into the trash."
       When A plays Titan in the center
       Then Titan is in A's center
       And Gale is in A's trash
@@ -73,7 +73,7 @@ Feature: appear-cond Appearance conditions
         | left      | Gale              |
         | lrig deck | Titan kind:resona |
       And Gale reads "Unaffected."
-      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And Titan reads "Appear: put 1 of your SIGNI into the trash."
       When A plays Titan in the center
       Then Titan is in A's center
       And Gale is in A's trash

@@ -37,7 +37,7 @@ Feature: attached Attached cards
         | zone   | A                                     |
         | left   | Gale                                  |
         | center | Ember charm:Mist class:Cook acce:Cake |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Return it to hand."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Return it to hand."
       When A activates Gale's ability
       Then Ember is in A's hand
       And Mist is in A's trash
@@ -60,7 +60,7 @@ Feature: attached Attached cards
         | zone   | A                           |
         | left   | Gale                        |
         | center | Ember class:Cook <attached> |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Move it to another SIGNI zone."
       When A activates Gale's ability
       Then Ember is in A's right
       And Cake is <what> of Ember
@@ -75,7 +75,7 @@ Feature: attached Attached cards
         | zone   | A                            |
         | left   | Gale                         |
         | center | Ember class:Cook soul:Candle |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Move it to another SIGNI zone."
       When A activates Gale's ability
       Then Ember is in A's right
       And Candle is a Soul of Ember
@@ -86,7 +86,7 @@ Feature: attached Attached cards
         | left   | Gale charm:Mist            |
         | center | Ember class:Cook acce:Cake |
         | hand   | Spark kind:spell           |
-      And Spark reads "Target 2 your SIGNI. Swap them."
+      And Spark reads "Target 2 of your SIGNI. Swap them."
       When A uses the spell Spark
       Then Ember is in A's left
       And Cake is an Acce of Ember
@@ -101,7 +101,7 @@ Feature: attached Attached cards
         | zone   | A                           |
         | left   | Gale                        |
         | center | Ember class:Cook <attached> |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Turn it face down."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Turn it face down."
       When A activates Gale's ability
       Then Ember lies face down
       And Cake is in A's <zone>
@@ -132,8 +132,8 @@ Feature: attached Attached cards
         | left   | Gale         |
         | center | Ember        |
         | lrig   | Lumi level:3 |
-      And Lumi reads "Once per turn, Action: target 1 your "Ember" SIGNI. Turn it face down."
-      And Gale reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
+      And Lumi reads "Once per turn, Action: target 1 of your "Ember" SIGNI. Turn it face down."
+      And Gale reads "While you have 2 or more SIGNI, this SIGNI has power +1000."
       Then Gale has power 4000
       When A activates Lumi's ability
       Then Gale has power 3000

@@ -24,7 +24,7 @@ Feature: awaken Awakening
         | left   | Gale             |
         | center | Ember awakened   |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's right
@@ -60,7 +60,7 @@ Feature: awaken Awakening
         | zone   | A          |
         | center | Ember down |
         | left   | Gale       |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. It awakens."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. It awakens."
       When A activates Gale's ability
       Then Ember is awakened
       And Ember is down
@@ -73,7 +73,7 @@ Feature: awaken Awakening
         | zone   | A                |
         | center | Ember awakened   |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Return it to hand."
+      And Spark reads "Target 1 of your SIGNI. Return it to hand."
       When A uses the spell Spark
       And A plays Ember in the center
       Then Ember is not awakened
@@ -84,7 +84,7 @@ Feature: awaken Awakening
         | zone   | A              |
         | center | Ember awakened |
         | left   | Gale           |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Turn it face down. After that, turn it face up."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Turn it face down. After that, turn it face up."
       When A activates Gale's ability
       Then Ember lies face up
       And Ember is not awakened

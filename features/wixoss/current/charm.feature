@@ -119,7 +119,7 @@ Feature: charm Charms
         | zone   | A                |
         | left   | Gale             |
         | center | Ember charm:Mist |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. <what>."
       When A activates Gale's ability
       Then Ember is in A's <zone>
       And Mist is in A's trash
@@ -144,7 +144,7 @@ Feature: charm Charms
   @clause-charm.6
   Rule: charm.6 A Charm can be attached to a SIGNI that is unaffected by effects
 
-    Scenario Outline: an effect of <whose> attaches it, and does nothing else
+    Scenario Outline: an effect on <card> attaches a Charm to it, and does nothing else
       Given the board
         | zone   | A                | B     |
         | center | Ember            | Frost |
@@ -158,7 +158,7 @@ Feature: charm Charms
 
       Examples:
         | whose    | card  |
-        | your     | Ember |
+        | of your  | Ember |
         | opposing | Frost |
 
   @clause-charm.7

@@ -128,7 +128,7 @@ Feature: check-zone The check zone
         | left      | Ember             | Frost             |
         | center    | Thorn             | Gale              |
         | lrig deck | Golem kind:resona | Titan kind:resona |
-      And <resona> reads "Appear: put 1 your SIGNI into the trash."
+      And <resona> reads "Appear: put 1 of your SIGNI into the trash."
       And it is <player>'s turn
       When <player> plays <resona> in the right
       Then <player>'s check is <resona>

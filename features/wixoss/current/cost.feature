@@ -78,11 +78,11 @@ Feature: cost Costs
       Then A <can> activate Ember's ability
 
       Examples:
-        | cost                      | signi | can    |
-        | banish 1 your other SIGNI | Gale  | can    |
-        | banish 1 your other SIGNI | -     | cannot |
-        | pay 1 coin                | Gale  | can    |
-        | pay 2 coins               | Gale  | cannot |
+        | cost                         | signi | can    |
+        | banish 1 of your other SIGNI | Gale  | can    |
+        | banish 1 of your other SIGNI | -     | cannot |
+        | pay 1 coin                   | Gale  | can    |
+        | pay 2 coins                  | Gale  | cannot |
 
     Scenario Outline: <what> as a cost, with <signi> beside Ember
       Given the board
@@ -96,11 +96,11 @@ Feature: cost Costs
 
       Examples:
         | what                                     | signi             | can    |
-        | return 2 your other SIGNI to hand        | Gale              | cannot |
-        | turn 1 your other SIGNI face down        | Gale              | can    |
-        | turn 1 your other SIGNI face down        | -                 | cannot |
-        | bloom 1 your Seed                        | Sprout seed       | can    |
-        | bloom 1 your Seed                        | Gale, Sprout seed | cannot |
+        | return 2 of your other SIGNI to hand     | Gale              | cannot |
+        | turn 1 of your other SIGNI face down     | Gale              | can    |
+        | turn 1 of your other SIGNI face down     | -                 | cannot |
+        | bloom 1 of your Seeds                    | Sprout seed       | can    |
+        | bloom 1 of your Seeds                    | Gale, Sprout seed | cannot |
         | ener charge 2                            | Gale              | can    |
         | ener charge 3                            | Gale              | cannot |
         | crystal-arm this SIGNI out of your trash | Gale              | cannot |
@@ -161,7 +161,7 @@ Feature: cost Costs
         | center | Ember | Frost |
         | left   | <own> | Gale  |
         | right  | <own> | Dawn  |
-      And Ember reads "Action (put 1 your other SIGNI into the trash): Draw 1 card."
+      And Ember reads "Action (put 1 of your other SIGNI into the trash): Draw 1 card."
       Then <player> <can> activate Ember's ability
 
       Examples:
@@ -174,7 +174,7 @@ Feature: cost Costs
         | zone   | A     | B     |
         | center | Ember | Frost |
         | left   | Thorn | Gale  |
-      And Ember reads "Action (put 1 your other SIGNI into the trash): Draw 1 card."
+      And Ember reads "Action (put 1 of your other SIGNI into the trash): Draw 1 card."
       When A activates Ember's ability
       Then Thorn is in A's trash
       And Frost is in B's center

@@ -12,7 +12,7 @@ Feature: craft-resona Craft Resona
         | crafts | Titan kind:resona |
         | hand   | Spark kind:spell  |
       And Spark reads "Create "Titan" in your LRIG deck."
-      And Titan reads "Appear: put 2 your SIGNI into the trash."
+      And Titan reads "Appear: put 2 of your SIGNI into the trash."
       When A uses the spell Spark
       And A plays Titan in the center
       Then Titan is in A's center
@@ -24,7 +24,7 @@ Feature: craft-resona Craft Resona
         | zone      | A                       |
         | left      | Gale                    |
         | lrig deck | Titan kind:resona craft |
-      And Titan reads "Appear: put 2 your SIGNI into the trash."
+      And Titan reads "Appear: put 2 of your SIGNI into the trash."
       Then A cannot play Titan
 
   @clause-craft-resona.3
@@ -73,7 +73,7 @@ Feature: craft-resona Craft Resona
         | zone   | A                       |
         | left   | Ember                   |
         | center | Titan kind:resona craft |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. <what>."
       When A activates Ember's ability
       Then Titan is in A's removed
       And A's lrig deck is empty

@@ -65,7 +65,7 @@ Feature: craft Crafts
         | zone   | A           |
         | left   | Ember       |
         | center | Golem craft |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. <what>."
       When A activates Ember's ability
       Then Golem is in A's removed
       And A's <zone> is empty
@@ -82,7 +82,7 @@ Feature: craft Crafts
         | left   | Ember       |
         | center | Golem craft |
         | deck   | 5 cards     |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. Put it on the bottom of the deck."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. Put it on the bottom of the deck."
       When A activates Ember's ability
       Then Golem is in A's removed
       And A has 5 cards in deck
@@ -101,7 +101,7 @@ Feature: craft Crafts
         | zone   | A           |
         | left   | Ember       |
         | center | Golem craft |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. Move it to another SIGNI zone."
       When A activates Ember's ability
       Then Golem is in A's right
 
@@ -137,7 +137,7 @@ Feature: craft Crafts
         | center | Golem craft      |
         | hand   | Spark kind:spell |
       And Ember reads "Your other SIGNI are no crafts."
-      And Spark reads "Target 1 your "Golem" SIGNI. Return it to hand."
+      And Spark reads "Target 1 of your "Golem" SIGNI. Return it to hand."
       When A uses the spell Spark
       Then Golem is in A's removed
 
@@ -148,7 +148,7 @@ Feature: craft Crafts
         | center | Frost            |
         | hand   | Spark kind:spell |
       And Ember reads "Your other SIGNI are crafts."
-      And Spark reads "Target 1 your "Frost" SIGNI. Return it to hand."
+      And Spark reads "Target 1 of your "Frost" SIGNI. Return it to hand."
       When A uses the spell Spark
       Then Frost is in A's hand
 

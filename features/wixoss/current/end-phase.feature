@@ -47,7 +47,7 @@ Feature: end-phase The end phase
         | center | Ember power:3000 |   |
         | left   | Frost            |   |
       And Frost reads "Action: This turn, your SIGNI has power +2000."
-      And Ember reads "At the end of your turn, if there is a your SIGNI with power 5000 or more, Ener Charge 1."
+      And Ember reads "At the end of your turn, if you have a SIGNI with power 5000 or more, Ener Charge 1."
       When A activates Frost's ability
       And the turn passes to B
       Then A has 1 card in ener
@@ -57,7 +57,7 @@ Feature: end-phase The end phase
       Given the board
         | zone   | A                | B |
         | center | Ember power:3000 |   |
-      And Ember reads "At the end of your turn, if there is a your SIGNI with power 5000 or more, Ener Charge 1."
+      And Ember reads "At the end of your turn, if you have a SIGNI with power 5000 or more, Ener Charge 1."
       When the turn passes to B
       Then A has 0 cards in ener
       And it is B's main phase
@@ -67,7 +67,7 @@ Feature: end-phase The end phase
         | zone   | A                         | B |
         | center | Ember power:3000          |   |
         | hand   | 7 cards, Spark kind:spell |   |
-      And Spark reads "Target 1 your SIGNI. This turn, it has power +2000."
+      And Spark reads "Target 1 of your SIGNI. This turn, it has power +2000."
       When A uses the spell Spark
       And the turn goes on to A's end phase
       Then Ember has power 5000
@@ -194,7 +194,7 @@ Feature: end-phase The end phase
         | zone   | A                | B                |
         | center | Ember power:3000 | Frost power:3000 |
         | hand   | Spark kind:spell | Mist kind:spell  |
-      And <spell> reads "Target 1 your SIGNI. This turn, it has power +2000."
+      And <spell> reads "Target 1 of your SIGNI. This turn, it has power +2000."
       And it is <player>'s turn
       When <player> uses the spell <spell>
       Then <signi> has power 5000
@@ -234,7 +234,7 @@ Feature: end-phase The end phase
         | zone   | A                | B |
         | center | Ember            |   |
         | hand   | Spark kind:spell |   |
-      And Spark reads "Target 1 your SIGNI. This turn, it has Double Crush."
+      And Spark reads "Target 1 of your SIGNI. This turn, it has Double Crush."
       When A uses the spell Spark
       And the turn passes to B
       And the turn passes to A
@@ -247,7 +247,7 @@ Feature: end-phase The end phase
         | zone   | A                | B     |
         | center | Ember            | Frost |
         | hand   | Spark kind:spell |       |
-      And Spark reads "Target 1 your SIGNI. This turn, it has Shadow."
+      And Spark reads "Target 1 of your SIGNI. This turn, it has Shadow."
       And Frost reads "Once per turn, Action: target 1 opposing SIGNI. Down it."
       When A uses the spell Spark
       And the turn passes to B

@@ -60,7 +60,7 @@ Feature: enter-ability Enter abilities
         | center | Ember            |
         | hand   | Spark kind:spell |
       And Ember reads "Enter: draw 1 card."
-      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's right

@@ -67,7 +67,7 @@ Feature: freeze Freezing
         | zone   | A                 |
         | left   | Gale              |
         | center | Ember down frozen |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Up it."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Up it."
       When A activates Gale's ability
       Then Ember is up
       And Ember is frozen

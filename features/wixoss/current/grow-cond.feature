@@ -10,7 +10,7 @@ Feature: grow-cond Grow conditions
         | lrig      | Lumi level:1                 | Mira level:1                 |
         | lrig deck | Lumi-2 level:2, Hana level:2 | Mira-2 level:2, Iona level:2 |
         | left      | <signi>                      | <signi>                      |
-      And <lrig>-2 reads "Grow only if there is a your red SIGNI."
+      And <lrig>-2 reads "Grow only if you have a red SIGNI."
       And it is the start of <player>'s grow phase
       Then <player> <can> grow <lrig> into <lrig>-2
       And <player> can grow <lrig> into <free>
@@ -28,7 +28,7 @@ Feature: grow-cond Grow conditions
         | lrig      | Lumi level:1                 |                 |
         | lrig deck | Lumi-2 level:2, Hana level:2 |                 |
         | left      | Ember                        | Frost color:red |
-      And Lumi-2 reads "Grow only if there is a your red SIGNI."
+      And Lumi-2 reads "Grow only if you have a red SIGNI."
       And it is the start of A's grow phase
       Then A can grow Lumi into Hana
       And A cannot grow Lumi into Lumi-2

@@ -91,6 +91,32 @@ Feature: harmony Harmony
       Then Gale is up
       And Lumi is down
 
+    @reading-W-52=among-what-waits
+    Scenario: Harmony waits beside an ability about the SIGNI that enters, and its player says which is first
+      Given the board
+        | zone | A                      |
+        | lrig | Lumi level:3 color:red |
+        | left | Dusk                   |
+        | hand | Gale                   |
+      And Gale reads "Harmony red."
+      And Dusk reads "When your other SIGNI enters the field, draw 1 card."
+      When A plays Gale in the center
+      Then A is asked which waiting ability is played first: Gale, Dusk
+
+    @reading-W-52=before-what-waits
+    Scenario: Harmony is carried out before an ability about the SIGNI that enters
+      Given the board
+        | zone | A                      |
+        | lrig | Lumi level:3 color:red |
+        | left | Dusk                   |
+        | hand | Gale                   |
+      And Gale reads "Harmony red."
+      And Dusk reads "When your other SIGNI enters the field, draw 1 card."
+      When A plays Gale in the center
+      And A downs Lumi for Gale
+      Then Gale is up
+      And A has drawn 1 card
+
   @clause-harmony.2
   Rule: harmony.2 A player may let a SIGNI with Harmony go down instead of a LRIG
 

@@ -45,7 +45,7 @@ Feature: limit The limit
         | lrig   | Lumi level:3 limit:3        |   |
         | center | Thorn level:3               |   |
         | hand   | Ember level:3, Gale level:3 |   |
-      And Ember reads "Rise: on 1 your SIGNI."
+      And Ember reads "Rise: on 1 of your SIGNI."
       Then A <can> play <card>
 
       Examples:
@@ -185,7 +185,7 @@ Feature: limit The limit
         | right | Thorn level:2    |   |
         | hand  | Spark kind:spell |   |
       And Ember reads "When your SIGNI is banished, draw 1 card."
-      And Spark reads "Target 1 your SIGNI. Banish it."
+      And Spark reads "Target 1 of your SIGNI. Banish it."
       When A uses the spell Spark
       And A chooses Thorn
       Then Thorn is in A's ener

@@ -136,8 +136,8 @@ Feature: main-phase The main phase
         | lrig      | Lumi level:3 limit:9                            | Mira level:3 limit:9                            |
         | left      | Ember                                           | Frost                                           |
         | lrig deck | Golem kind:resona level:<level> timing:<timing> | Titan kind:resona level:<level> timing:<timing> |
-      And Golem reads "Appear: put 1 your SIGNI into the trash."
-      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And Golem reads "Appear: put 1 of your SIGNI into the trash."
+      And Titan reads "Appear: put 1 of your SIGNI into the trash."
       And it is <player>'s turn
       Then <player> <can> play <card>
 
@@ -154,7 +154,7 @@ Feature: main-phase The main phase
         | zone      | A                         | B |
         | left      | Ember                     |   |
         | lrig deck | Golem kind:resona level:3 |   |
-      And Golem reads "Appear: put 1 your SIGNI into the trash."
+      And Golem reads "Appear: put 1 of your SIGNI into the trash."
       When A plays Golem in the center
       Then Golem is in A's center
       And Ember is in A's trash
@@ -164,8 +164,8 @@ Feature: main-phase The main phase
         | zone      | A                                                  | B |
         | left      | Ember                                              |   |
         | lrig deck | Golem kind:resona, Titan kind:resona timing:attack |   |
-      And Golem reads "Appear: put 1 your SIGNI into the trash."
-      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And Golem reads "Appear: put 1 of your SIGNI into the trash."
+      And Titan reads "Appear: put 1 of your SIGNI into the trash."
       And it is the start of A's pre-attack step
       Then A can play Titan
       And A cannot play Golem

@@ -80,6 +80,31 @@ Feature: once-turn Once and twice per turn
       Then A has 1 card in hand
       And A has 1 card in ener
 
+    @reading-W-54=used-up
+    Scenario: a once-per-turn triggered ability whose player declined to pay is not activated again in the turn
+      Given the board
+        | zone   | A                                         |
+        | center | Ember                                     |
+        | hand   | Spark kind:spell, Mist kind:spell, 1 card |
+      And Ember reads "Once per turn, When you use a spell, you may discard 1 card. If you do, Ener Charge 1."
+      When A uses the spell Spark
+      And A says no
+      And A uses the spell Mist
+      Then nobody is asked anything
+      And A has 1 card in hand
+
+    @reading-W-54=left
+    Scenario: a once-per-turn triggered ability whose player declined to pay is activated again in the turn
+      Given the board
+        | zone   | A                                         |
+        | center | Ember                                     |
+        | hand   | Spark kind:spell, Mist kind:spell, 1 card |
+      And Ember reads "Once per turn, When you use a spell, you may discard 1 card. If you do, Ener Charge 1."
+      When A uses the spell Spark
+      And A says no
+      And A uses the spell Mist
+      Then A is asked yes or no
+
   @clause-once-turn.2
   Rule: once-turn.2 Twice per turn is two times
 

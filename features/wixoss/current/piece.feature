@@ -63,7 +63,7 @@ Feature: piece Pieces
         | right assist | Nova type:Iona                      |
         | hand         | Spark kind:spell                    |
         | lrig deck    | Concord kind:piece, Flare kind:arts |
-      And Spark reads "Target 1 your assist LRIG. Put it into the trash."
+      And Spark reads "Target 1 of your assist LRIGs. Put it into the trash."
       Then A can use the piece Concord
       When A uses the spell Spark
       And A chooses Nova

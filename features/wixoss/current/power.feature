@@ -35,7 +35,7 @@ Feature: power Power
         | zone   | A     |
         | left   | Gale  |
         | center | Ember |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. This turn, it has power -3000."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. This turn, it has power -3000."
       When A activates Ember's ability
       Then Gale is in A's ener
 
@@ -115,7 +115,7 @@ Feature: power Power
         | center | Ember power:3000 |
         | hand   | Spark kind:spell |
       And Frost reads "Your other SIGNI have <constant>."
-      And Spark reads "Target 1 your "Ember" SIGNI. This turn, it has <done>."
+      And Spark reads "Target 1 of your "Ember" SIGNI. This turn, it has <done>."
       When A uses the spell Spark
       Then Ember has power 11000
 

@@ -68,7 +68,7 @@ Feature: public-zone Public zones
   @clause-public-zone.3
   Rule: public-zone.3 A card that is turned face down where it lies may still be looked at by those who saw it
 
-    Scenario Outline: <card> is turned face-down by A's "<whose>"
+    Scenario Outline: <card> is turned face down by an effect of A's, and both players still see it
       Given the board
         | zone   | A                | B     |
         | center | Ember            | Frost |
@@ -81,7 +81,7 @@ Feature: public-zone Public zones
 
       Examples:
         | card  | whose    |
-        | Ember | your     |
+        | Ember | of your  |
         | Frost | opposing |
 
   @clause-public-zone.5

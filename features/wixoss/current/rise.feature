@@ -9,7 +9,7 @@ Feature: rise Rise
         | zone   | A      |
         | center | Ember  |
         | hand   | Quartz |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Quartz is in A's center
       And Ember is under Quartz
@@ -19,7 +19,7 @@ Feature: rise Rise
         | zone   | A      |
         | center | Ember  |
         | hand   | Quartz |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       Then A can play Quartz in the center
       And A cannot play Quartz in the left
 
@@ -28,7 +28,7 @@ Feature: rise Rise
         | zone   | A                   |
         | center | Ember level:<level> |
         | hand   | Quartz              |
-      And Quartz reads "Rise: on 1 your level 1 SIGNI."
+      And Quartz reads "Rise: on 1 of your level 1 SIGNI."
       Then A <can> play Quartz in the center
 
       Examples:
@@ -42,7 +42,7 @@ Feature: rise Rise
         | left   | Ember  |
         | center | Gale   |
         | hand   | Quartz |
-      And Quartz reads "Rise: on 2 your SIGNI."
+      And Quartz reads "Rise: on 2 of your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
       And Gale is under Quartz
@@ -52,7 +52,7 @@ Feature: rise Rise
         | zone   | A            |
         | center | Ember        |
         | hand   | Quartz, Dusk |
-      And Quartz reads "Rise: on 2 your SIGNI."
+      And Quartz reads "Rise: on 2 of your SIGNI."
       Then A can play Dusk in the left
       And A cannot play Quartz
 
@@ -62,7 +62,7 @@ Feature: rise Rise
         | left   | Gale level:2 |       |
         | center |              | Frost |
         | hand   | Quartz, Dusk |       |
-      And Quartz reads "Rise: on 1 your level 1 SIGNI."
+      And Quartz reads "Rise: on 1 of your level 1 SIGNI."
       Then A can play Dusk in the center
       And A cannot play Quartz
 
@@ -74,7 +74,7 @@ Feature: rise Rise
         | left   | Gale level:1               |
         | center | Ember level:2              |
         | hand   | Quartz level:<level>       |
-      And Quartz reads "Rise: on 1 your level 2 SIGNI."
+      And Quartz reads "Rise: on 1 of your level 2 SIGNI."
       Then A <can> play Quartz in the center
 
       Examples:
@@ -94,7 +94,7 @@ Feature: rise Rise
         | hand      | Quartz         |
       And it is the start of A's grow phase
       And Gale reads "When you grow, draw 1 card."
-      And Quartz reads "Rise: on 1 your "Ember" SIGNI."
+      And Quartz reads "Rise: on 1 of your "Ember" SIGNI."
       When A grows Lumi into Lumi-2
       And A plays Quartz in the center
       Then Ember is under Quartz
@@ -109,7 +109,7 @@ Feature: rise Rise
         | center | Ember            |
         | trash  | Quartz           |
         | hand   | Spark kind:spell |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
       When A uses the spell Spark
       Then Quartz is in A's center
@@ -120,7 +120,7 @@ Feature: rise Rise
         | zone  | A                |
         | trash | Quartz           |
         | hand  | Spark kind:spell |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
       When A uses the spell Spark
       Then Quartz is in A's trash
@@ -146,7 +146,7 @@ Feature: rise Rise
         | center | Ember  | Frost |
         | hand   | Quartz |       |
       And Frost reads "Enter abilities of opposing SIGNI are not activated."
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
 
@@ -156,7 +156,7 @@ Feature: rise Rise
         | center | Ember  |
         | hand   | Quartz |
       And Ember reads "Unaffected."
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
 
@@ -178,7 +178,7 @@ Feature: rise Rise
         | zone   | A                      |
         | center | Quartz under:Old/Older |
         | hand   | Spark kind:spell       |
-      And Spark reads "Target 1 your SIGNI. Return it to hand. If you have 1 or more cards in your trash, draw 1 card. Otherwise, Ener Charge 1."
+      And Spark reads "Target 1 of your SIGNI. Return it to hand. If you have 1 or more cards in your trash, draw 1 card. Otherwise, Ener Charge 1."
       When A uses the spell Spark
       Then A has drawn 0 cards
       And A has 1 card in ener
@@ -191,7 +191,7 @@ Feature: rise Rise
         | center | Quartz under:Old/Older |
         | hand   | Spark kind:spell       |
         | trash  | Dusk                   |
-      And Spark reads "Target 1 your SIGNI. Return it to hand. If you have 1 or more cards in your trash, draw 1 card. Otherwise, Ener Charge 1."
+      And Spark reads "Target 1 of your SIGNI. Return it to hand. If you have 1 or more cards in your trash, draw 1 card. Otherwise, Ener Charge 1."
       When A uses the spell Spark
       Then A has drawn 1 card
       And A's ener is empty
@@ -204,7 +204,7 @@ Feature: rise Rise
         | zone   | A                        |
         | center | Ember                    |
         | hand   | Quartz, Spark kind:spell |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       And Spark reads "Target 1 SIGNI. This turn, it has power -2000."
       When A uses the spell Spark
       And A plays Quartz in the center
@@ -216,7 +216,7 @@ Feature: rise Rise
         | zone   | A                        |
         | center | Ember                    |
         | hand   | Quartz, Spark kind:spell |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       And Spark reads "Target 1 SIGNI. This turn, it has Double Crush."
       When A uses the spell Spark
       And A plays Quartz in the center
@@ -229,7 +229,7 @@ Feature: rise Rise
         | zone   | A            |
         | center | Ember frozen |
         | hand   | Quartz       |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Quartz is not frozen
       And Quartz is up
@@ -239,7 +239,7 @@ Feature: rise Rise
         | zone   | A                     |
         | center | Ember frozen awakened |
         | hand   | Quartz                |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Quartz is not frozen
       And Quartz is not awakened
@@ -253,7 +253,7 @@ Feature: rise Rise
         | zone   | A          |
         | center | Ember down |
         | hand   | Quartz     |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       And Quartz reads "Enter: draw 1 card."
       When A plays Quartz in the center
       Then Quartz is up
@@ -268,8 +268,8 @@ Feature: rise Rise
         | left   | Gale             |
         | center | Quartz under:Old |
         | right  | Dusk             |
-      And Dusk reads "While there are 3 or more your SIGNI, this SIGNI has power +1000."
-      And Gale reads "While there are 4 or more your SIGNI, this SIGNI has power +1000."
+      And Dusk reads "While you have 3 or more SIGNI, this SIGNI has power +1000."
+      And Gale reads "While you have 4 or more SIGNI, this SIGNI has power +1000."
       Then Dusk has power 4000
       And Gale has power 3000
 
@@ -311,7 +311,7 @@ Feature: rise Rise
         | zone   | A                                     |
         | center | Ember charm:Mist class:Cook acce:Cake |
         | hand   | Quartz                                |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
       And Mist is in A's trash
@@ -327,7 +327,7 @@ Feature: rise Rise
         | left   | Gale   |
         | hand   | Quartz |
       And Ember reads "When this SIGNI leaves the field, draw 1 card."
-      And Quartz reads "Rise: on 1 your level 1 SIGNI."
+      And Quartz reads "Rise: on 1 of your level 1 SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
       And A's hand is empty
@@ -351,7 +351,7 @@ Feature: rise Rise
         | zone   | A               |
         | center | Ember under:Old |
         | hand   | Quartz          |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
       And Old is under Quartz

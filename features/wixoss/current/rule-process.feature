@@ -291,7 +291,7 @@ Feature: rule-process Rule processing
         | zone | A                |
         | key  | Locket kind:key  |
         | hand | Spark kind:spell |
-      And Spark reads "Target 1 your key. <what>."
+      And Spark reads "Target 1 of your keys. <what>."
       When A uses the spell Spark
       Then Locket is in A's lrig trash
       And A's key is empty
@@ -363,7 +363,7 @@ Feature: rule-process Rule processing
         | lrig      | Lumi level:3 type:Lumi | Mira level:3 type:Mira        |
         | left      |                        | Sprout limiting:Hana seed     |
         | lrig deck |                        | Aegis kind:arts timing:attack |
-      And Aegis reads "Bloom 1 your Seed."
+      And Aegis reads "Bloom 1 of your Seeds."
       And it is the start of A's defense step
       When B uses the arts Aegis
       Then Sprout is in B's trash
@@ -550,3 +550,30 @@ Feature: rule-process Rule processing
         | A      | Ember | trash     | trash |
         | B      | Frost | ener zone | ener  |
         | B      | Frost | trash     | trash |
+
+    @reading-W-49=shuffled-in
+    Scenario: a SIGNI that becomes too high for its LRIG as the deck runs out is shuffled into the new deck
+      Given the board
+        | zone   | A            |
+        | lrig   | Lumi level:3 |
+        | left   | Gale         |
+        | center | Ember        |
+        | deck   | 1 card       |
+        | trash  | 3 cards      |
+      And Ember reads "Action: target 1 of your other SIGNI. This turn, it is level 4. Draw 1 card."
+      When A activates Ember's ability
+      Then Gale is in A's deck
+
+    @reading-W-49=stays-in-the-trash
+    Scenario: a SIGNI that becomes too high for its LRIG as the deck runs out stays in the trash
+      Given the board
+        | zone   | A            |
+        | lrig   | Lumi level:3 |
+        | left   | Gale         |
+        | center | Ember        |
+        | deck   | 1 card       |
+        | trash  | 3 cards      |
+      And Ember reads "Action: target 1 of your other SIGNI. This turn, it is level 4. Draw 1 card."
+      When A activates Ember's ability
+      Then Gale is in A's trash
+      And A has 3 cards in deck

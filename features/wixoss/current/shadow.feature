@@ -38,7 +38,7 @@ Feature: shadow Shadow
         | left   | Gale  |
         | center | Ember |
       And Gale reads "Shadow."
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. Banish it."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. Banish it."
       When A activates Ember's ability
       Then Gale is in A's ener
 

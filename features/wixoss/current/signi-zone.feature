@@ -239,7 +239,7 @@ Feature: signi-zone The SIGNI zones
         | hand   | Spark kind:spell |   |
         | left   | Ember            |   |
         | center | Frost            |   |
-      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's right

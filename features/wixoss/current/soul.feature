@@ -46,7 +46,7 @@ Feature: soul Soul
         | zone   | A               |
         | left   | Gale            |
         | center | Ember soul:Hana |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. <what>."
       When A activates Gale's ability
       Then Ember is in A's <zone>
       And Hana is in A's lrig trash
@@ -62,7 +62,7 @@ Feature: soul Soul
         | zone   | A               |
         | left   | Gale            |
         | center | Ember soul:Hana |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Move it to another SIGNI zone."
       When A activates Gale's ability
       Then Ember is in A's right
       And Hana is a Soul of Ember
@@ -84,7 +84,7 @@ Feature: soul Soul
         | zone   | A               |
         | center | Ember soul:Hana |
         | hand   | Quartz          |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
       And Hana is in A's lrig trash
@@ -95,7 +95,7 @@ Feature: soul Soul
         | zone   | A               |
         | left   | Gale            |
         | center | Ember soul:Hana |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Put it under this SIGNI."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Put it under this SIGNI."
       When A activates Gale's ability
       Then Ember is under Gale
       And Hana is in A's lrig trash

@@ -51,6 +51,33 @@ Feature: timing-cutin The use timing of a spell cut-in
       And B has drawn 1 card
       And Spark is in A's trash
 
+    @reading-W-50=several
+    Scenario: the opponent who has cut into a spell can cut into it again
+      Given the board
+        | zone      | A                | B                                                               |
+        | hand      | Spark kind:spell |                                                                 |
+        | lrig deck |                  | Aegis kind:arts timing:cut-in, Palisade kind:arts timing:cut-in |
+      And Spark reads "Draw 1 card."
+      And Aegis reads "Ener Charge 1."
+      And Palisade reads "Ener Charge 2."
+      When A uses the spell Spark
+      And B uses the arts Aegis
+      Then B is asked whether to cut in
+
+    @reading-W-50=one
+    Scenario: the opponent who has cut into a spell cannot cut into it again
+      Given the board
+        | zone      | A                | B                                                               |
+        | hand      | Spark kind:spell |                                                                 |
+        | lrig deck |                  | Aegis kind:arts timing:cut-in, Palisade kind:arts timing:cut-in |
+      And Spark reads "Draw 1 card."
+      And Aegis reads "Ener Charge 1."
+      And Palisade reads "Ener Charge 2."
+      When A uses the spell Spark
+      And B uses the arts Aegis
+      Then B is not asked whether to cut in
+      And A has drawn 1 card
+
   @clause-timing-cutin.2
   Rule: timing-cutin.2 Spells alone can be cut into
 

@@ -22,6 +22,78 @@ Feature: trigger Triggered abilities
       When A plays Ember in the center
       Then A has 1 card in hand
 
+    @reading-W-56=seen @assumption-WA-21
+    Scenario: two SIGNI that leave the field together trigger each other's abilities about that
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Frost |
+        | center |                  | Thorn |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Put all opposing SIGNI into the trash."
+      And Frost reads "When your other SIGNI leaves the field, draw 1 card."
+      And Thorn reads "When your other SIGNI leaves the field, draw 1 card."
+      When A uses the spell Spark
+      And B plays the waiting ability of Frost first
+      Then B has drawn 2 cards
+
+    @reading-W-56=unseen
+    Scenario: two SIGNI that leave the field together do not trigger each other's abilities about that
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Frost |
+        | center |                  | Thorn |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Put all opposing SIGNI into the trash."
+      And Frost reads "When your other SIGNI leaves the field, draw 1 card."
+      And Thorn reads "When your other SIGNI leaves the field, draw 1 card."
+      When A uses the spell Spark
+      Then B has drawn 0 cards
+      And it is A's play timing
+
+    @reading-W-57=one-after-another @assumption-WA-6
+    Scenario: of two SIGNI that an effect puts onto the field, the one that comes first sees the other enter
+      Given the board
+        | zone  | A                |
+        | trash | Gale, Dusk       |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 2 SIGNI in your trash. Put them onto the field."
+      And Gale reads "When your other SIGNI enters the field, draw 1 card."
+      And Dusk reads "When your other SIGNI enters the field, draw 1 card."
+      When A uses the spell Spark
+      And A picks A's left
+      And A picks A's right
+      Then A has drawn 1 card
+
+    @reading-W-57=together-and-seen @assumption-WA-6
+    Scenario: two SIGNI that an effect puts onto the field each see the other enter
+      Given the board
+        | zone  | A                |
+        | trash | Gale, Dusk       |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 2 SIGNI in your trash. Put them onto the field."
+      And Gale reads "When your other SIGNI enters the field, draw 1 card."
+      And Dusk reads "When your other SIGNI enters the field, draw 1 card."
+      When A uses the spell Spark
+      And A picks A's left
+      And A picks A's right
+      And A plays the waiting ability of Gale first
+      Then A has drawn 2 cards
+
+    @reading-W-57=together-and-unseen @assumption-WA-6
+    Scenario: of two SIGNI that an effect puts onto the field, neither sees the other enter
+      Given the board
+        | zone  | A                |
+        | trash | Gale, Dusk       |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 2 SIGNI in your trash. Put them onto the field."
+      And Gale reads "When your other SIGNI enters the field, draw 1 card."
+      And Dusk reads "When your other SIGNI enters the field, draw 1 card."
+      When A uses the spell Spark
+      And A picks A's left
+      And A picks A's right
+      Then A has drawn 0 cards
+      And it is A's play timing
+
   @clause-trigger.5 @clause-trigger.4 @reading-W-07
   Rule: trigger.5 A Trap can be turned up when the SIGNI in front of it attacks, with no SIGNI in its zone
 
@@ -367,7 +439,7 @@ Feature: trigger Triggered abilities
         | center | Ember |
       And it is the start of A's SIGNI attack step
       And Ember reads "When this SIGNI attacks, draw 1 card."
-      And Gale reads "When your other SIGNI attacks, target 1 your other SIGNI. Put it into the trash."
+      And Gale reads "When your other SIGNI attacks, target 1 of your other SIGNI. Put it into the trash."
       When A attacks with Ember
       And A plays the waiting ability of Gale first
       Then Ember is in A's trash

@@ -224,7 +224,7 @@ Feature: turn-end The end of a turn
         | zone   | A                | B |
         | center | Ember charm:Dusk |   |
         | left   | Thorn            |   |
-      And Thorn reads "Action: Target 1 your other SIGNI. Banish it. End the turn."
+      And Thorn reads "Action: Target 1 of your other SIGNI. Banish it. End the turn."
       When A activates Thorn's ability
       Then Dusk is in A's trash
       And it is turn 6

@@ -19,7 +19,7 @@ Feature: under Cards underneath
         | zone   | A      |
         | center | Ember  |
         | hand   | Quartz |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       Then Ember is under Quartz
 
@@ -50,7 +50,7 @@ Feature: under Cards underneath
         | zone   | A                       |
         | left   | Gale class:Cook <which> |
         | center | Ember                   |
-      And Ember reads "While there is a your SIGNI with cards under it, this SIGNI has power +1000."
+      And Ember reads "While you have a SIGNI with cards under it, this SIGNI has power +1000."
       Then Ember has power <power>
 
       Examples:
@@ -68,7 +68,7 @@ Feature: under Cards underneath
         | zone   | A                     |
         | left   | Gale                  |
         | center | Ember under:Old/Older |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. <what>."
       When A activates Gale's ability
       Then Ember is in A's <zone>
       And Old is in A's trash
@@ -96,7 +96,7 @@ Feature: under Cards underneath
         | zone   | A               |
         | left   | Gale            |
         | center | Ember under:Old |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Move it to another SIGNI zone."
       When A activates Gale's ability
       Then Ember is in A's right
       And Old is under Ember
@@ -107,7 +107,7 @@ Feature: under Cards underneath
         | left   | Gale             |
         | center | Ember under:Old  |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 2 your SIGNI. Swap them."
+      And Spark reads "Target 2 of your SIGNI. Swap them."
       When A uses the spell Spark
       Then Ember is in A's left
       And Old is under Ember
@@ -120,7 +120,7 @@ Feature: under Cards underneath
         | zone   | A               |
         | left   | Gale            |
         | center | Ember under:Old |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Turn it face down."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Turn it face down."
       When A activates Gale's ability
       Then Ember lies face down
       And Old is under Ember

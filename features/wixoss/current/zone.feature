@@ -29,8 +29,8 @@ Feature: zone Zones
         | zone   | A                                 | B                                |
         | center | Ember power:3000                  | Thorn power:3000                 |
         | hand   | Spark kind:spell, Mist kind:spell | Tide kind:spell, Hymn kind:spell |
-      And <strong> reads "Target 1 your SIGNI. This turn, it has power +2000."
-      And <back> reads "Target 1 your SIGNI. Return it to hand."
+      And <strong> reads "Target 1 of your SIGNI. This turn, it has power +2000."
+      And <back> reads "Target 1 of your SIGNI. Return it to hand."
       And it is <player>'s turn
       When <player> uses the spell <strong>
       Then <card> has power 5000
@@ -49,7 +49,7 @@ Feature: zone Zones
         | center | Ember           |   |
         | hand   | Mist kind:spell |   |
       And Ember reads "Once per turn, Action: Draw 1 card."
-      And Mist reads "Target 1 your SIGNI. Return it to hand."
+      And Mist reads "Target 1 of your SIGNI. Return it to hand."
       When A activates Ember's ability
       Then A cannot activate Ember's ability
       When A uses the spell Mist
@@ -84,8 +84,8 @@ Feature: zone Zones
         | center | Ember power:3000                  |   |
         | right  | Frost                             |   |
         | hand   | Spark kind:spell, Mist kind:spell |   |
-      And Spark reads "Target 1 your SIGNI with power 3000 or less. This turn, it has power +2000."
-      And Mist reads "Target 1 your SIGNI with power 5000 or more. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your SIGNI with power 3000 or less. This turn, it has power +2000."
+      And Mist reads "Target 1 of your SIGNI with power 5000 or more. Move it to another SIGNI zone."
       When A uses the spell Spark
       And A chooses Ember
       And A uses the spell Mist
@@ -100,7 +100,7 @@ Feature: zone Zones
         | hand      | Spark kind:spell |                               |
         | lrig deck |                  | Aegis kind:arts timing:cut-in |
       And Spark reads "Choose 1 of: [Target 1 opposing SIGNI. Banish it.] [Draw 1 card.]"
-      And Aegis reads "Target 1 your SIGNI. Return it to hand."
+      And Aegis reads "Target 1 of your SIGNI. Return it to hand."
       When A uses the spell Spark
       And A chooses the mode "Target 1 opposing SIGNI. Banish it."
       And B uses the arts Aegis

@@ -10,7 +10,7 @@ Feature: bloom Blooming
         | left   | Sprout seed      |
         | center | Clover seed      |
         | hand   | Spark kind:spell |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       When A uses the spell Spark
       And A chooses Clover
       Then Clover lies face up
@@ -25,7 +25,7 @@ Feature: bloom Blooming
         | left   | Ember            |       |
         | center | Sprout seed      | Frost |
         | hand   | Spark kind:spell |       |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       When A uses the spell Spark
       Then Sprout lies face up
       And Sprout is no Seed
@@ -36,7 +36,7 @@ Feature: bloom Blooming
         | zone   | A                  |
         | center | Ember, Sprout seed |
         | hand   | Spark kind:spell   |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       When A uses the spell Spark
       Then Sprout lies face down
       And Sprout is a Seed
@@ -50,7 +50,7 @@ Feature: bloom Blooming
         | zone   | A                      |
         | center | Sprout power:5000 seed |
         | hand   | Spark kind:spell       |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       When A uses the spell Spark
       Then Sprout is in A's center
       And Sprout has power 5000
@@ -61,7 +61,7 @@ Feature: bloom Blooming
         | zone   | A                    |
         | center | Mist kind:spell seed |
         | hand   | Spark kind:spell     |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       When A uses the spell Spark
       Then Mist is in A's trash
       And A's center is empty
@@ -72,7 +72,7 @@ Feature: bloom Blooming
         | left   | Ember            |
         | center | Sprout seed      |
         | hand   | Spark kind:spell |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       And Sprout reads "Your other SIGNI have power +1000."
       When A uses the spell Spark
       Then Ember has power 4000
@@ -82,7 +82,7 @@ Feature: bloom Blooming
         | zone   | A                                   |
         | center | Mist kind:spell seed                |
         | hand   | Spark kind:spell, Mist#2 kind:spell |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       And Mist reads "Draw 1 card."
       And Mist#2 reads "Draw 1 card."
       When A uses the spell Spark
@@ -100,7 +100,7 @@ Feature: bloom Blooming
         | left   | Ember                  |
         | center | Sprout seed            |
         | hand   | Spark kind:spell, Gale |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       And Sprout reads "Enter: Ener Charge 1."
       And Ember reads "When your SIGNI enters the field, draw 1 card."
       When A uses the spell Spark
@@ -115,7 +115,7 @@ Feature: bloom Blooming
         | zone   | A                       | B     |
         | center | Sprout seed             | Frost |
         | hand   | Spark kind:spell, Ember |       |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       And Frost reads "<text>"
       Then A <can> play Ember
       When A uses the spell Spark
@@ -136,7 +136,7 @@ Feature: bloom Blooming
         | lrig   | Lumi level:2              |
         | center | Sprout level:<level> seed |
         | hand   | Spark kind:spell          |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       And Sprout reads "When this SIGNI blooms, draw 1 card."
       When A uses the spell Spark
       Then Sprout is in A's <zone>
@@ -154,7 +154,7 @@ Feature: bloom Blooming
         | left   | Ember level:2        |
         | center | Sprout level:2 seed  |
         | hand   | Spark kind:spell     |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       When A uses the spell Spark
       And A chooses <gone>
       Then <gone> is in A's trash
@@ -174,7 +174,7 @@ Feature: bloom Blooming
         | lrig   | Lumi type:Luna              |
         | center | Sprout limiting:<type> seed |
         | hand   | Spark kind:spell            |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       And Sprout reads "When this SIGNI blooms, draw 1 card."
       When A uses the spell Spark
       Then Sprout is in A's <zone>

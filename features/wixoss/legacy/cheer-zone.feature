@@ -69,7 +69,7 @@ Feature: cheer-zone The cheer zone
         | zone   | A       |
         | center | Ember   |
         | cheer  | <cheer> |
-      And Ember reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
+      And Ember reads "While you have 2 or more SIGNI, this SIGNI has power +1000."
       Then Ember has power <power>
 
       Examples:
@@ -185,7 +185,7 @@ Feature: cheer-zone The cheer zone
         | left   | Ember under:Old  |
         | center | Gale             |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      And Spark reads "Target 1 of your SIGNI. Make it a Cheergirl."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's cheer
@@ -202,7 +202,7 @@ Feature: cheer-zone The cheer zone
         | center | Gale             |
         | right  | Dusk             |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's left
@@ -215,10 +215,24 @@ Feature: cheer-zone The cheer zone
         | right  | Dusk             |
         | cheer  | Ember            |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's left
+      And A's cheer is empty
+
+    Scenario: two SIGNI are placed anew, and the one of the cheer zone takes the place of the other
+      Given the board
+        | zone  | A                |
+        | left  | Gale             |
+        | right | Dusk             |
+        | cheer | Ember            |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 2 of your SIGNI. Move them to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Gale, Ember
+      Then Gale is in A's center
+      And Ember is in A's left
       And A's cheer is empty
 
   @clause-cheer-zone.a2.4
@@ -260,7 +274,7 @@ Feature: cheer-zone The cheer zone
         | lrig  | Lumi level:3     |
         | cheer | Ember level:2    |
         | hand  | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. This turn, it is level <level>."
+      And Spark reads "Target 1 of your SIGNI. This turn, it is level <level>."
       When A uses the spell Spark
       Then Ember is in A's <where>
 
@@ -377,6 +391,34 @@ Feature: cheer-zone The cheer zone
       Then Frost is in B's center
       And Ember is down
 
+    @reading-W-51=as-it-attacks
+    Scenario: the zone that a SIGNI in the cheer zone attacks is chosen before its ability about the attack
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center |       | Frost |
+        | cheer  | Ember |       |
+      And Ember reads "When this SIGNI attacks, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has drawn 0 cards
+      When A picks B's left
+      Then A has drawn 1 card
+
+    @reading-W-51=before-the-battle
+    Scenario: the zone that a SIGNI in the cheer zone attacks is chosen after its ability about the attack
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center |       | Frost |
+        | cheer  | Ember |       |
+      And Ember reads "When this SIGNI attacks, draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A has drawn 1 card
+      When A picks B's left
+      Then Thorn is in B's ener
+
   @clause-cheer-zone.a4.4
   Rule: cheer-zone.a4.4 A SIGNI in the cheer zone attacks neither the player nor the opponent's cheer zone
 
@@ -435,7 +477,7 @@ Feature: cheer-zone The cheer zone
         | <from> | Ember            |
         | hand   | Spark kind:spell |
       And Ember reads "Enter: Draw 1 card. / When this SIGNI leaves the field, draw 1 card."
-      And Spark reads "Target 1 your SIGNI. <moves>."
+      And Spark reads "Target 1 of your SIGNI. <moves>."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's <to>
@@ -452,7 +494,7 @@ Feature: cheer-zone The cheer zone
         | cheer | Ember            |
         | hand  | Spark kind:spell |
       And Ember reads "When this SIGNI leaves the field, draw 1 card."
-      And Spark reads "Target 1 your SIGNI. Put it into the trash."
+      And Spark reads "Target 1 of your SIGNI. Put it into the trash."
       When A uses the spell Spark
       Then A has drawn 1 card
 
@@ -461,7 +503,7 @@ Feature: cheer-zone The cheer zone
         | zone | A                |
         | left | Ember down       |
         | hand | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. This turn, it has power +1000. Make it a Cheergirl."
+      And Spark reads "Target 1 of your SIGNI. This turn, it has power +1000. Make it a Cheergirl."
       When A uses the spell Spark
       Then Ember is in A's cheer
       And Ember is down
@@ -472,7 +514,7 @@ Feature: cheer-zone The cheer zone
         | zone | A                           |
         | left | Ember class:Cook <attached> |
         | hand | Spark kind:spell            |
-      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      And Spark reads "Target 1 of your SIGNI. Make it a Cheergirl."
       When A uses the spell Spark
       Then Ember is in A's cheer
       And Mist is <what> of Ember
@@ -492,7 +534,7 @@ Feature: cheer-zone The cheer zone
         | center | Dusk             |
         | cheer  | <lies>           |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      And Spark reads "Target 1 of your SIGNI. Make it a Cheergirl."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's <where>
@@ -595,7 +637,7 @@ Feature: cheer-zone The cheer zone
         | cheer | Ember class:Cook |
         | deck  | Mist class:Cook  |
         | hand  | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Attach the top card of your deck to it as <role>."
+      And Spark reads "Target 1 of your SIGNI. Attach the top card of your deck to it as <role>."
       When A uses the spell Spark
       And A chooses Ember
       Then Mist is <role> of Ember
@@ -624,7 +666,7 @@ Feature: cheer-zone The cheer zone
         | zone   | A      |
         | <zone> | Ember  |
         | hand   | Quartz |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       Then A <can> play Quartz
 
       Examples:
@@ -638,7 +680,7 @@ Feature: cheer-zone The cheer zone
         | center | Ember  |
         | cheer  | Gale   |
         | hand   | Quartz |
-      And Quartz reads "Rise: on 2 your SIGNI."
+      And Quartz reads "Rise: on 2 of your SIGNI."
       When A plays Quartz in the center
       Then Quartz is in A's center
       And Ember is under Quartz
@@ -691,7 +733,7 @@ Feature: cheer-zone The cheer zone
         | center | Gale             |
         | cheer  | Ember            |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       And A chooses Ember
       Then A can pick A's left
@@ -703,7 +745,7 @@ Feature: cheer-zone The cheer zone
         | zone   | A                |
         | center | Gale             |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       Then A can pick A's left
       And A cannot pick A's cheer
@@ -714,7 +756,7 @@ Feature: cheer-zone The cheer zone
         | left   | Gale             |
         | <zone> | Ember            |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 2 your SIGNI. Swap them."
+      And Spark reads "Target 2 of your SIGNI. Swap them."
       When A uses the spell Spark
       Then Gale is in A's <gale>
       And Ember is in A's <ember>
@@ -943,7 +985,7 @@ Feature: cheer-zone The cheer zone
         | hand   | Spark kind:spell |
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
-      And Spark reads "Target 1 your "Ember" SIGNI. Make it a Cheergirl."
+      And Spark reads "Target 1 of your "Ember" SIGNI. Make it a Cheergirl."
       Then Ember is in the cross state
       When A uses the spell Spark
       Then Ember is not in the cross state

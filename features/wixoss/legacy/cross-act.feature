@@ -28,7 +28,7 @@ Feature: cross-act Cross activated abilities
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
       And Ember reads "Cross: Action: draw 1 card."
-      And Spark reads "Target 1 your "Frost" SIGNI. Banish it."
+      And Spark reads "Target 1 of your "Frost" SIGNI. Banish it."
       When A activates Ember's ability
       And A uses the spell Spark
       Then A cannot activate Ember's ability

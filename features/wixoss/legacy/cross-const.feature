@@ -72,7 +72,7 @@ Feature: cross-const Cross constant abilities
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
       And Ember reads "Cross: when this SIGNI reaches Heaven, draw 1 card."
-      And Spark reads "Target 1 your "Ember" SIGNI. Down it."
+      And Spark reads "Target 1 of your "Ember" SIGNI. Down it."
       When A uses the spell Spark
       Then A has 0 cards in hand
       And it is A's play timing

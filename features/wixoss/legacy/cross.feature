@@ -110,7 +110,7 @@ Feature: cross Cross SIGNI
         | hand   | Spark kind:spell |   |
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
-      And Spark reads "Target 1 your "Frost" SIGNI. Move it to another SIGNI zone."
+      And Spark reads "Target 1 of your "Frost" SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       Then Ember is not in the cross state
       And Frost is not in the cross state
@@ -194,7 +194,7 @@ Feature: cross Cross SIGNI
         | center | Frost            |
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
-      And Ember reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
+      And Ember reads "While you have 2 or more SIGNI, this SIGNI has power +1000."
       Then Ember is in the cross state
       And Ember has power 3000
 

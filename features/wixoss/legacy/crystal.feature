@@ -48,7 +48,7 @@ Feature: crystal Crystal armament
         | center | Ember#2          |
         | trash  | Ember#3          |
         | hand   | Spark kind:spell |
-      And Spark reads "Target 1 your SIGNI. Crystal-arm it out of your trash."
+      And Spark reads "Target 1 of your SIGNI. Crystal-arm it out of your trash."
       When A uses the spell Spark
       And A chooses Ember#2
       Then Ember#3 is under Ember#2
@@ -85,7 +85,7 @@ Feature: crystal Crystal armament
         | zone   | A                   |
         | left   | Gale                |
         | center | Ember crystal-armed |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. Move it to another SIGNI zone."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. Move it to another SIGNI zone."
       When A activates Gale's ability
       Then Ember is in A's right
       And Ember is crystal-armed
@@ -95,7 +95,7 @@ Feature: crystal Crystal armament
         | zone   | A                   |
         | center | Ember crystal-armed |
         | hand   | Spark kind:spell    |
-      And Spark reads "Target 1 your SIGNI. Return it to hand."
+      And Spark reads "Target 1 of your SIGNI. Return it to hand."
       When A uses the spell Spark
       And A plays Ember in the center
       Then Ember is not crystal-armed
@@ -109,7 +109,7 @@ Feature: crystal Crystal armament
         | zone   | A                                         |
         | left   | Gale                                      |
         | center | Ember crystal-armed under:Ember#2/Ember#3 |
-      And Gale reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      And Gale reads "Once per turn, Action: target 1 of your other SIGNI. <what>."
       When A activates Gale's ability
       Then Ember is in A's <zone>
       And A's trash is Ember#2, Ember#3
@@ -228,7 +228,7 @@ Feature: crystal Crystal armament
         | trash  | Ember#2          |
         | hand   | Spark kind:spell |
       And Ember reads "Once per turn, Action: crystal-arm this SIGNI out of your trash."
-      And Spark reads "Target 1 your SIGNI. This turn, it has power +2000."
+      And Spark reads "Target 1 of your SIGNI. This turn, it has power +2000."
       When A uses the spell Spark
       And A activates Ember's ability
       Then Ember is crystal-armed
@@ -243,7 +243,7 @@ Feature: crystal Crystal armament
         | center | Ember crystal-armed power:2000 |
         | trash  | Frost power:7000               |
         | hand   | Spark kind:spell               |
-      And Spark reads "Target 1 your SIGNI. This turn, it becomes a copy of 1 "Frost" SIGNI in your trash."
+      And Spark reads "Target 1 of your SIGNI. This turn, it becomes a copy of 1 "Frost" SIGNI in your trash."
       When A uses the spell Spark
       Then Ember is named Frost
       And Ember has power 7000
@@ -258,7 +258,7 @@ Feature: crystal Crystal armament
         | left   | Gale power:2000                |
         | center | Frost crystal-armed power:7000 |
         | hand   | Spark kind:spell               |
-      And Spark reads "Target 1 your "Gale" SIGNI. This turn, it becomes a copy of 1 your "Frost" SIGNI."
+      And Spark reads "Target 1 of your "Gale" SIGNI. This turn, it becomes a copy of 1 of your "Frost" SIGNI."
       When A uses the spell Spark
       Then Gale has power 7000
       And Gale is not crystal-armed

@@ -11,7 +11,7 @@ Feature: drive-auto Drive automatic abilities
         | center | Ember            |
         | lrig   | Lumi             |
         | hand   | Spark kind:spell |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "<ridden>" SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your "<ridden>" SIGNI."
       And Ember reads "Drive: when you use a spell, Ener Charge 1."
       And Spark reads "Draw 2 cards."
       When A activates Lumi's ability
@@ -29,7 +29,7 @@ Feature: drive-auto Drive automatic abilities
         | zone   | A     |
         | center | Ember |
         | lrig   | Lumi  |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
       And Ember reads "Drive: when this SIGNI attacks, draw 1 card."
       When A activates Lumi's ability
       And the turn goes on to A's SIGNI attack step
@@ -41,7 +41,7 @@ Feature: drive-auto Drive automatic abilities
         | zone   | A     |
         | center | Ember |
         | lrig   | Lumi  |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
       And Ember reads "Drive: when this SIGNI attacks, draw 1 card."
       When the turn goes on to A's SIGNI attack step
       And A attacks with Ember
@@ -54,7 +54,7 @@ Feature: drive-auto Drive automatic abilities
         | center | Ember            |
         | lrig   | Lumi             |
         | hand   | Spark kind:spell |
-      And Lumi reads "When you use a spell, this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "When you use a spell, this turn, this LRIG rides 1 of your SIGNI."
       And Ember reads "Drive: when you use a spell, Ener Charge 1."
       And Spark reads "Draw 1 card."
       When A uses the spell Spark

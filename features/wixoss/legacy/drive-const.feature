@@ -9,7 +9,7 @@ Feature: drive-const Drive constant abilities
         | zone   | A                |
         | center | Ember power:2000 |
         | lrig   | Lumi             |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
       And Ember reads "Drive: this SIGNI has power +3000."
       Then Ember has power 2000
       When A activates Lumi's ability
@@ -23,7 +23,7 @@ Feature: drive-const Drive constant abilities
         | left   | Gale power:2000  |
         | center | Ember power:2000 |
         | lrig   | Lumi             |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "Gale" SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your "Gale" SIGNI."
       And Ember reads "Drive: this SIGNI has power +3000."
       And Gale reads "Drive: this SIGNI has power +1000."
       When A activates Lumi's ability

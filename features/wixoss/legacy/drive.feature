@@ -10,7 +10,7 @@ Feature: drive Drive state
         | left   | Gale  |       |
         | center | Ember | Frost |
         | lrig   | Lumi  | Mira  |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "Ember" SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your "Ember" SIGNI."
       When A activates Lumi's ability
       Then Lumi is driving
       And Ember is driving
@@ -23,7 +23,7 @@ Feature: drive Drive state
         | zone   | A     |
         | center | Ember |
         | lrig   | Lumi  |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "Ember" SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your "Ember" SIGNI."
       And Lumi reads "When this LRIG starts driving, draw 1 card."
       When A activates Lumi's ability
       Then A has drawn 1 card
@@ -38,8 +38,8 @@ Feature: drive Drive state
         | center | Ember            |
         | lrig   | Lumi             |
         | hand   | Spark kind:spell |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "Ember" SIGNI."
-      And Spark reads "Target 1 your "Ember" SIGNI. Banish it."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your "Ember" SIGNI."
+      And Spark reads "Target 1 of your "Ember" SIGNI. Banish it."
       When A activates Lumi's ability
       And A uses the spell Spark
       Then Lumi is not driving
@@ -53,7 +53,7 @@ Feature: drive Drive state
         | lrig   | Lumi             |
         | hand   | Spark kind:spell |
       And Lumi reads "Once per turn, Action: this turn, this LRIG rides all your SIGNI."
-      And Spark reads "Target 1 your "Ember" SIGNI. Banish it."
+      And Spark reads "Target 1 of your "Ember" SIGNI. Banish it."
       When A activates Lumi's ability
       And A uses the spell Spark
       Then Lumi is driving
@@ -65,8 +65,8 @@ Feature: drive Drive state
         | center | Ember            |
         | lrig   | Lumi             |
         | hand   | Spark kind:spell |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
-      And Spark reads "Target 1 your SIGNI. Return it to hand."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
+      And Spark reads "Target 1 of your SIGNI. Return it to hand."
       When A activates Lumi's ability
       And A uses the spell Spark
       And A plays Ember in the center
@@ -81,8 +81,8 @@ Feature: drive Drive state
         | center | Ember            |
         | lrig   | Lumi             |
         | hand   | Spark kind:spell |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your "Ember" SIGNI."
-      And Spark reads "Target 1 your "Ember" SIGNI. Move it to another SIGNI zone."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your "Ember" SIGNI."
+      And Spark reads "Target 1 of your "Ember" SIGNI. Move it to another SIGNI zone."
       When A activates Lumi's ability
       And A uses the spell Spark
       Then Ember is in A's right
@@ -95,8 +95,8 @@ Feature: drive Drive state
         | center | Ember            |
         | lrig   | Lumi             |
         | hand   | Spark kind:spell |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
-      And Spark reads "Target 1 your SIGNI. Banish it."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
+      And Spark reads "Target 1 of your SIGNI. Banish it."
       When A activates Lumi's ability
       And A uses the spell Spark
       And the turn goes on to A's LRIG attack step
@@ -111,7 +111,7 @@ Feature: drive Drive state
         | zone   | A     |
         | center | Ember |
         | lrig   | Lumi  |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
       When A activates Lumi's ability
       And the turn goes on to A's SIGNI attack step
       And A attacks with Ember
@@ -122,7 +122,7 @@ Feature: drive Drive state
         | zone   | A     |
         | center | Ember |
         | lrig   | Lumi  |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
       When A activates Lumi's ability
       And the turn goes on to A's LRIG attack step
       Then A cannot attack with Lumi
@@ -133,7 +133,7 @@ Feature: drive Drive state
         | zone   | A     |
         | center | Ember |
         | lrig   | Lumi  |
-      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "Once per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
       When the turn goes on to A's LRIG attack step
       And A attacks with Lumi
       Then B has 6 cards in life
@@ -146,7 +146,7 @@ Feature: drive Drive state
         | zone   | A     |
         | center | Ember |
         | lrig   | Lumi  |
-      And Lumi reads "Twice per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "Twice per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
       And Ember reads "When this SIGNI starts driving, draw 1 card."
       When A activates Lumi's ability
       Then A has 1 card in hand
@@ -161,7 +161,7 @@ Feature: drive Drive state
         | left   | Gale  |
         | center | Ember |
         | lrig   | Lumi  |
-      And Lumi reads "Twice per turn, Action: this turn, this LRIG rides 1 your SIGNI."
+      And Lumi reads "Twice per turn, Action: this turn, this LRIG rides 1 of your SIGNI."
       And Gale reads "When this SIGNI starts driving, draw 1 card."
       When A activates Lumi's ability
       And A chooses Ember

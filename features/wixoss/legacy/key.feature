@@ -92,6 +92,32 @@ Feature: key Keys
         | moved | Amulet | key       | lrig trash |
         | moved | Locket | lrig deck | key        |
 
+    @reading-W-55=after-payment
+    Scenario: a second key is paid for before the first one goes
+      Given the board
+        | zone      | A                        |
+        | key       | Amulet                   |
+        | lrig deck | Locket kind:key cost:red |
+        | ener      | Ember color:red          |
+      When A puts the key Locket onto the field
+      Then these events happened in this order
+        | event | card   | from |
+        | moved | Ember  | ener |
+        | moved | Amulet | key  |
+
+    @reading-W-55=before-payment
+    Scenario: the first key goes before a second one is paid for
+      Given the board
+        | zone      | A                        |
+        | key       | Amulet                   |
+        | lrig deck | Locket kind:key cost:red |
+        | ener      | Ember color:red          |
+      When A puts the key Locket onto the field
+      Then these events happened in this order
+        | event | card   | from |
+        | moved | Amulet | key  |
+        | moved | Ember  | ener |
+
   @clause-key.5
   Rule: key.5 Keys are no LRIGs, and do not attack
 
@@ -101,7 +127,7 @@ Feature: key Keys
         | lrig | Lumi             |
         | key  | Locket           |
         | hand | Spark kind:spell |
-      And Spark reads "Freeze all your LRIG."
+      And Spark reads "Freeze all your LRIGs."
       When A uses the spell Spark
       Then Lumi is frozen
       And Locket is not frozen
@@ -112,7 +138,7 @@ Feature: key Keys
         | lrig | Lumi             |
         | key  | Locket           |
         | hand | Spark kind:spell |
-      And Spark reads "If there are 2 or more your LRIG, draw 1 card. Otherwise, Ener Charge 1."
+      And Spark reads "If you have 2 or more LRIGs, draw 1 card. Otherwise, Ener Charge 1."
       When A uses the spell Spark
       Then A has 0 cards in hand
       And A has 1 card in ener

@@ -32,7 +32,7 @@ Feature: resona Resonas
         | left      | Gale              |
         | center    | Ember             |
         | lrig deck | Titan kind:resona |
-      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And Titan reads "Appear: put 1 of your SIGNI into the trash."
       When A plays Titan in the right
       Then Titan is in A's check
       When A chooses Ember
@@ -47,7 +47,7 @@ Feature: resona Resonas
         | center    | <other>           |
         | hand      | Coral             |
         | lrig deck | Titan kind:resona |
-      And Titan reads "Appear: put 2 your SIGNI into the trash."
+      And Titan reads "Appear: put 2 of your SIGNI into the trash."
       Then A can play Coral
       And A <can> play Titan
 
@@ -102,7 +102,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | left   | Ember             |
         | center | Titan kind:resona |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. <what>."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. <what>."
       When A activates Ember's ability
       Then Titan is in A's lrig deck
 
@@ -120,7 +120,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | left   | Ember             |
         | center | Titan kind:resona |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. Put it into the LRIG trash."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. Put it into the LRIG trash."
       When A activates Ember's ability
       Then Titan is in A's lrig trash
       And A's lrig deck is empty
@@ -155,7 +155,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | left   | Ember             |
         | center | Titan kind:<kind> |
-      And Ember reads "Once per turn, Action: put 1 your other SIGNI into the trash. / When a card is put into your trash, draw 1 card."
+      And Ember reads "Once per turn, Action: put 1 of your other SIGNI into the trash. / When a card is put into your trash, draw 1 card."
       When A activates Ember's ability
       Then Titan is in A's <where>
       And A has drawn <cards>
@@ -281,7 +281,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | center | Titan kind:<kind> |
         | hand   | Quartz            |
-      And Quartz reads "Rise: on 1 your SIGNI."
+      And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
       And A removes Quartz
       Then Titan is in A's <where>
@@ -313,7 +313,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | center | Titan kind:resona |
         | hand   | Spark kind:spell  |
-      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      And Spark reads "Target 1 of your SIGNI. Make it a Cheergirl."
       When A uses the spell Spark
       Then Titan is in A's cheer
 
@@ -325,7 +325,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | left   | Ember             |
         | center | Titan kind:resona |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. <what>. Put it into the trash. / When a card is put into your trash, draw 1 card."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. <what>. Put it into the trash. / When a card is put into your trash, draw 1 card."
       When A activates Ember's ability
       Then A has drawn <cards>
 
@@ -339,7 +339,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | left   | Ember             |
         | center | Titan kind:resona |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. This turn, it is no Resona. <what>."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. This turn, it is no Resona. <what>."
       When A activates Ember's ability
       And the turn passes to B
       Then Titan is in A's lrig deck
@@ -355,7 +355,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | left   | Ember             |
         | center | Titan kind:resona |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. This turn, it is no Resona."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. This turn, it is no Resona."
       When A activates Ember's ability
       And the turn passes to B
       Then Titan is in A's center
@@ -369,7 +369,7 @@ Feature: resona Resonas
         | left   | Ember             |
         | center | Titan kind:<kind> |
         | deck   | Coral, 5 cards    |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. This turn, it is no Resona. Put it on top of the deck. Draw 1 card."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. This turn, it is no Resona. Put it on top of the deck. Draw 1 card."
       When A activates Ember's ability
       Then A's hand is <drawn>
 
@@ -384,7 +384,7 @@ Feature: resona Resonas
         | left   | Ember             |
         | center | Titan kind:resona |
         | deck   | Coral, 5 cards    |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. This turn, it is no Resona. Put it on top of the deck. Put the top card of your deck into the trash."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. This turn, it is no Resona. Put it on top of the deck. Put the top card of your deck into the trash."
       When A activates Ember's ability
       Then A's trash is Coral
 
@@ -394,7 +394,7 @@ Feature: resona Resonas
         | left   | Ember             |
         | center | Titan kind:resona |
         | life   | Coral, 5 cards    |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. This turn, it is no Resona. Put it onto your Life Cloth. Crush 1 of your Life Cloth."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. This turn, it is no Resona. Put it onto your Life Cloth. Crush 1 of your Life Cloth."
       When A activates Ember's ability
       Then A's ener is Coral
       And A has 5 cards in life
@@ -404,7 +404,7 @@ Feature: resona Resonas
         | zone   | A                 |
         | left   | Ember             |
         | center | Titan kind:<kind> |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. This turn, it is no Resona. Return it to hand. If you have 1 or more cards in hand, Ener Charge 1."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. This turn, it is no Resona. Return it to hand. If you have 1 or more cards in hand, Ener Charge 1."
       When A activates Ember's ability
       Then A has <cards> in ener
 
@@ -419,6 +419,6 @@ Feature: resona Resonas
         | left   | Ember             |
         | center | Titan kind:resona |
         | hand   | Coral             |
-      And Ember reads "Once per turn, Action: target 1 your other SIGNI. This turn, it is no Resona. Return it to hand. Discard 1 card."
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. This turn, it is no Resona. Return it to hand. Discard 1 card."
       When A activates Ember's ability
       Then A's trash is Coral

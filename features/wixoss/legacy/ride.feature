@@ -102,7 +102,7 @@ Feature: ride Ride
         | lrig   | Lumi              |
         | hand   | Spark kind:spell  |
       And Lumi reads "Ride."
-      And Lumi reads "When you use a spell, this turn, this LRIG rides 1 your "Ember" SIGNI."
+      And Lumi reads "When you use a spell, this turn, this LRIG rides 1 of your "Ember" SIGNI."
       And Spark reads "Ener Charge 1."
       Then A can activate Lumi's ability
       When A uses the spell Spark
@@ -119,7 +119,7 @@ Feature: ride Ride
         | lrig   | Lumi              |
         | hand   | Spark kind:spell  |
       And Lumi reads "Ride."
-      And Spark reads "Target 1 your SIGNI. This turn, it is <so>."
+      And Spark reads "Target 1 of your SIGNI. This turn, it is <so>."
       When A activates Lumi's ability
       And A uses the spell Spark
       Then Ember is driving

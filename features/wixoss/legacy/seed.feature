@@ -24,7 +24,7 @@ Feature: seed Seeds
         | zone   | A                |
         | center | Sprout seed      |
         | hand   | Spark kind:spell |
-      And Spark reads "Bloom 1 your Seed."
+      And Spark reads "Bloom 1 of your Seeds."
       When A uses the spell Spark
       Then Sprout lies face up
       And Sprout is no Seed
@@ -168,7 +168,7 @@ Feature: seed Seeds
         | zone   | A           |
         | left   | Ember       |
         | center | Sprout seed |
-      And Ember reads "While there are 2 or more your SIGNI, this SIGNI has power +1000."
+      And Ember reads "While you have 2 or more SIGNI, this SIGNI has power +1000."
       Then Ember has power 3000
 
     Scenario Outline: Ember, to the left of <frost>, <is> in the cross state

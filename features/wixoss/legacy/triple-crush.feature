@@ -211,7 +211,7 @@ Feature: triple-crush Triple Crush
         | center | Ember            |
         | hand   | Spark kind:spell |
       And Ember reads "Triple Crush."
-      And Spark reads "Target 1 your SIGNI. This turn, it has Double Crush."
+      And Spark reads "Target 1 of your SIGNI. This turn, it has Double Crush."
       When A uses the spell Spark
       And the turn goes on to A's SIGNI attack step
       And A attacks with Ember

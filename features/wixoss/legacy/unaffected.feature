@@ -83,7 +83,7 @@ Feature: unaffected Unaffected by effects
         | left   | Ember |
         | center | Gale  |
       And Gale reads "Unaffected."
-      And Ember reads "Action (put 1 your other SIGNI into the trash): draw 1 card."
+      And Ember reads "Action (put 1 of your other SIGNI into the trash): draw 1 card."
       When A activates Ember's ability
       Then Gale is in A's trash
       And A has drawn 1 card
@@ -204,7 +204,7 @@ Feature: unaffected Unaffected by effects
         | center | Ember            |
         | hand   | Spark kind:spell |
       And <signi> reads "Unaffected."
-      And Spark reads "Target 1 your SIGNI. <what>."
+      And Spark reads "Target 1 of your SIGNI. <what>."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's <zone>
@@ -221,7 +221,7 @@ Feature: unaffected Unaffected by effects
         | center | Ember            |
         | hand   | Spark kind:spell |
       And <signi> reads "Unaffected."
-      And Spark reads "Target 1 your SIGNI. Make it a Cheergirl."
+      And Spark reads "Target 1 of your SIGNI. Make it a Cheergirl."
       When A uses the spell Spark
       And A chooses Ember
       Then Ember is in A's <zone>
@@ -238,7 +238,7 @@ Feature: unaffected Unaffected by effects
         | center | Ember            |
         | hand   | Spark kind:spell |
       And Ember reads "<reads>"
-      And Spark reads "Target 2 your SIGNI. Swap them."
+      And Spark reads "Target 2 of your SIGNI. Swap them."
       When A uses the spell Spark
       Then Ember is in A's <ember>
       And Gale is in A's <gale>
@@ -275,7 +275,7 @@ Feature: unaffected Unaffected by effects
         | left   | Gale  |
         | center | Ember |
       And Gale reads "Unaffected."
-      And Ember reads "Action (banish 1 your other SIGNI): Draw 1 card."
+      And Ember reads "Action (banish 1 of your other SIGNI): Draw 1 card."
       When A activates Ember's ability
       Then Gale is in A's ener
       And A has drawn 1 card
@@ -346,6 +346,6 @@ Feature: unaffected Unaffected by effects
         | hand   | Spark kind:spell |   |
         | deck   | Dusk, 5 cards    |   |
       And Ember reads "Unaffected."
-      And Spark reads "Target 1 your SIGNI. Attach the top card of your deck to it as a Charm."
+      And Spark reads "Target 1 of your SIGNI. Attach the top card of your deck to it as a Charm."
       When A uses the spell Spark
       Then Dusk is a Charm of Ember

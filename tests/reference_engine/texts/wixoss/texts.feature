@@ -76,7 +76,7 @@ Feature: Words of WIXOSS's texts that no scenario of a clause needs
       | Your opponent draws 2 cards.                                         | 0 cards | 2 cards |
       | If it is your opponent's turn, draw 1 card. Otherwise, draw 2 cards. | 2 cards | 0 cards |
       | If you have 2 or fewer cards in hand, draw 1 card.                   | 1 card  | 0 cards |
-      | If there is no opposing SIGNI, draw 1 card.                          | 1 card  | 0 cards |
+      | If your opponent has no SIGNI, draw 1 card.                          | 1 card  | 0 cards |
       | If your opponent has 2 or more coins, draw 1 card.                   | 0 cards | 0 cards |
       | Shuffle your deck.                                                   | 0 cards | 0 cards |
       | Reveal the top card of your deck.                                    | 0 cards | 0 cards |

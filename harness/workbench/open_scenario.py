@@ -1,0 +1,143 @@
+"""The session of one open scenario: the text of a feature, the place of the cursor in it, and all that follows from it.
+
+A session has no memory: the same text always gives the same answers. So a page can send its text with each request, and
+going back is only another text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ...adapters.messages import Ask
+from ...rulebooks import Ledger
+from ...steps.fuzzing import GameFuzzing
+from ...steps.scene_recipe import GivenStep
+from ..base.command_errors import WrongUse
+from ..editor.feature_completion import Completion, completions_at, matching_phrases, nearest_phrases
+from ..editor.feature_faults import FeatureFault, find_faults
+from ..editor.navigation import hover_text
+from ..judging.supervisor import Supervisor
+from ..results.board_layout import BoardLayout, layout_from_words
+from ..scenarios.feature_parser import BadFeature, Feature, Keyword, Scenario
+from ..scenarios.suite import Suite
+from . import next_steps, scenario_text
+from .next_steps import OfferedOption
+from .played_scenario import PlayedScenario, play_steps
+from .scenario_text import UNSAVED
+from .step_clauses import ClauseAtWork, tagged_clauses
+
+PHRASES = 30
+"""The maximum number of phrases that a search lists."""
+
+
+@dataclass(frozen=True)
+class OpenScenario:
+    """The text of a feature, the line of the cursor from 1, and the example of an outline that is played, from 0."""
+
+    suite: Suite
+    text: str
+    line: int = 1
+    example: int = 0
+
+    # --- the text ---
+
+    @cached_property
+    def feature(self) -> Feature | None:
+        """The feature; None while the text is not valid Gherkin, or names no game."""
+        try:
+            feature = self.suite.read_feature(UNSAVED, self.text)
+        except BadFeature:
+            return None
+        return feature if feature.game in self.suite.game_names() else None
+
+    @cached_property
+    def scenario(self) -> Scenario | None:
+        """The scenario at the cursor; None if there is none."""
+        return scenario_text.scenario_at_line(self.feature, self.line) if self.feature else None
+
+    def require_scenario(self) -> Scenario:
+        """The scenario at the cursor. Raises :class:`WrongUse` if there is none."""
+        if self.scenario is None:
+            raise WrongUse("there is no scenario at the cursor; correct the faults of the text first")
+        return self.scenario
+
+    @property
+    def ledger(self) -> Ledger:
+        """The ledger of the game. Raises :class:`WrongUse` if there is no scenario."""
+        return self.suite.load_ledger(self.require_scenario().game)
+
+    @property
+    def layout(self) -> BoardLayout:
+        """The layout of the game's board."""
+        return layout_from_words(self.suite.protocol_words(self.require_scenario().game))
+
+    def faults(self) -> list[FeatureFault]:
+        """The faults of the text, in the order of its lines."""
+        return find_faults(self.suite, UNSAVED, self.text)
+
+    def completions(self, column: int) -> list[Completion]:
+        """The completions at a column of the line, which counts from 0."""
+        return completions_at(self.suite, UNSAVED, self.text, self.line - 1, column)
+
+    def meaning(self, column: int) -> str:
+        """The meaning of the tag or the phrase at a column of the line, in Markdown; empty for none."""
+        return hover_text(self.suite, UNSAVED, self.text, self.line - 1, column) or ""
+
+    # --- playing ---
+
+    def play(self, supervisor: Supervisor) -> PlayedScenario:
+        """The scenario, played on the engine of the supervisor."""
+        return play_steps(self.suite, supervisor, self.require_scenario(), self.example)
+
+    def options(self, ask: Ask) -> list[OfferedOption]:
+        """The options of an ask, each with its When."""
+        return next_steps.offered_options(self._fuzzing, ask)
+
+    def claims(self, supervisor: Supervisor, played: PlayedScenario, after: int) -> list[GivenStep]:
+        """Thens that are true after so many steps."""
+        return next_steps.true_claims(self.suite, supervisor, self._fuzzing, played, after)
+
+    def own_clauses(self) -> list[ClauseAtWork]:
+        """The clauses that the scenario is tagged with."""
+        return tagged_clauses(self.ledger, self.require_scenario().all_clauses)
+
+    # --- the next step ---
+
+    def with_decision(self, played: PlayedScenario, after: int, picks: Sequence[str]) -> OpenScenario:
+        """The scenario with a When, after so many steps, that picks the options of these ids.
+
+        Raises :class:`WrongUse` if nothing is asked there, and if no phrase says it.
+        """
+        moment = played.moment_after(after)
+        ask = moment.ask if moment else None
+        by_id = {option.id: option for option in ask.options} if ask else {}
+        if ask is None or not by_id.keys() >= set(picks):
+            raise WrongUse("these options are not offered after this step")
+        sentence = next_steps.when_sentence(self._fuzzing, ask, [by_id[each] for each in picks])
+        if not sentence:
+            raise WrongUse("no phrase says this decision; write the step yourself")
+        return self.with_step(after, "when", GivenStep(sentence))
+
+    def with_step(self, after: int, keyword: Keyword, step: GivenStep) -> OpenScenario:
+        """The scenario with a further step after so many steps. The cursor is in the line of the new step."""
+        text, line = scenario_text.insert_step(self.text, self.require_scenario(), after, keyword, step)
+        return OpenScenario(self.suite, text, line, self.example)
+
+    def with_clause(self, clause: str) -> OpenScenario:
+        """The scenario with the tag of a clause. Raises ``UnknownClause`` if the ledger does not have it."""
+        tag = f"clause-{self.ledger[clause].id}"
+        text = scenario_text.insert_tag(self.text, self.require_scenario(), tag)
+        return OpenScenario(self.suite, text, self.line + text.count("\n") - self.text.count("\n"), self.example)
+
+    @property
+    def _fuzzing(self) -> GameFuzzing:
+        return self.suite.play_sentences(self.require_scenario().game)
+
+
+def find_phrases(suite: Suite, game: str, words: str) -> list[tuple[str, str]]:
+    """The examples and meanings of the phrases with these words, or of the nearest ones."""
+    definitions = suite.phrase_vocabulary(game).definitions
+    found = matching_phrases(definitions, words) or nearest_phrases(definitions, words, PHRASES)
+    return [(f"{each.keyword.capitalize()} {each.example}", each.meaning) for each in found[:PHRASES]]

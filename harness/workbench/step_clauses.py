@@ -1,0 +1,71 @@
+"""The clauses that each step of a scenario rests on: those cited at statements that the reference engine runs in it.
+
+They come with the statements, with the readings that decide what such a clause means, and with the publisher's rulings
+about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice, takewhile
+
+from ...rulebooks import Clause, Ledger
+from ...rulebooks.readings import Reading
+from ...rulebooks.rulings import Ruling
+from ..fuzz.clause_trace import clauses_by_mark
+from ..fuzz.scene_inventor import inventor_for_game
+from ..judging.scenario_player import RunningCase
+from ..judging.supervisor import Supervisor
+from ..scenarios.feature_parser import Scenario, ScenarioStep
+from ..scenarios.suite import Suite
+from .played_scenario import play_steps
+
+SHOWN = 12
+"""The maximum number of clauses that are shown for a step."""
+
+_OPENING = ScenarioStep("then", "Then", "the game goes on", 0)
+"""A step that opens the position and does nothing else."""
+
+
+@dataclass(frozen=True)
+class ClauseAtWork:
+    """A clause, the places of the engine's statements that cite it and ran, and what else decides its meaning."""
+
+    clause: Clause
+    places: tuple[str, ...]
+    readings: tuple[Reading, ...]
+    rulings: tuple[Ruling, ...]
+
+
+def clauses_of_steps(suite: Suite, scenario: Scenario, example: int = 0) -> list[list[ClauseAtWork]]:
+    """For each step that was carried out, the clauses at work in it, the most telling first.
+
+    The clauses of the last Given are those at work when the position is opened. Empty if the reference engine does not
+    play the game.
+    """
+    ledger = suite.load_ledger(scenario.game)
+    inventor = inventor_for_game(suite, scenario.game, ledger.edition)
+    givens = sum(1 for _ in takewhile(lambda step: step.keyword == "given", scenario.steps))
+    opened = replace(scenario, steps=(*scenario.steps[:givens], _OPENING, *scenario.steps[givens:]))
+
+    def play(supervisor: Supervisor, set_mark: Callable[[], None]) -> None:
+        def mark_step(running: RunningCase) -> None:
+            if running.steps_done:
+                set_mark()
+
+        play_steps(suite, supervisor, opened, example, mark_step)
+
+    found = [list(islice(_at_work(ledger, each), SHOWN)) for each in clauses_by_mark(inventor, play)]
+    return found[: givens - 1] + found[givens:] if givens else found[1:]
+
+
+def tagged_clauses(ledger: Ledger, clauses: Iterable[str]) -> list[ClauseAtWork]:
+    """The clauses that a scenario is tagged with, as far as the ledger has them."""
+    return list(_at_work(ledger, {each: set[str]() for each in clauses if each in ledger}))
+
+
+def _at_work(ledger: Ledger, found: Mapping[str, set[str]]) -> Iterable[ClauseAtWork]:
+    for id, places in found.items():
+        rulings = tuple(each for each in ledger.rulings_of(id) if each.became in ("rule", "contested"))
+        yield ClauseAtWork(ledger[id], tuple(sorted(places)), ledger.readings_of(id), rulings)
