@@ -113,7 +113,7 @@ class QuestionedGame:
         try:
             found = self._vocabulary.find_phrase(keyword, sentence)
         except ScenarioError as error:
-            raise WrongUse(f"{error}; 'saitei phrases {self._position.game}' lists the phrases") from error
+            raise WrongUse(f"{error}; 'saitei phrases --game {self._position.game}' lists the phrases") from error
         if found.definition.needs_table or found.definition.needs_text:
             raise WrongUse(f"{sentence!r} needs a table or a text below it; ask with a sentence that needs none")
         return found
