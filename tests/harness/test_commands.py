@@ -386,6 +386,11 @@ def test_an_adapter_that_cannot(name, wrong):
     assert any(line.startswith("wrong") and wrong in line for line in said.splitlines())
 
 
+def test_an_engine_may_decline_what_follows_an_answer():
+    _, said = checked("declines")
+    assert "ok     toy: refuses an option that was not offered\n" in said
+
+
 @cache
 def checked(name):
     """The exit code of check-adapter for an engine of the zoo, and what it says."""
