@@ -278,6 +278,10 @@ class Feature:
     rules: tuple[FeatureRule, ...]
     scenarios: tuple[Scenario, ...]
 
+    def scenario_at_line(self, line: int) -> Scenario | None:
+        """The last scenario that begins before the line or in it; None if none does."""
+        return next((each for each in reversed(self.scenarios) if each.first_line <= line), None)
+
 
 def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
     """Read a feature file under ``root/<game>/``, or elsewhere. Raises :class:`BadFeature`.
