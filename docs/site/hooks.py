@@ -92,3 +92,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         return relpath(place, PurePosixPath(here).parent)
 
     return _LINK.sub(site_link, _CARD_TEXT.sub(r"\1", markdown))
+
+
+def on_post_page(output: str, **_: Any) -> str:
+    """Give the theme's dialog for searches the label that screen readers need."""
+    return output.replace('<div class="md-search" ', '<div class="md-search" aria-label="Search" ')

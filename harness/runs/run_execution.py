@@ -233,7 +233,9 @@ def selection_for_run(options: RunOptions) -> Selection:
     ids = last_failed.last_failed_ids(options.engine) if options.last_failed else None
     wish = ScenarioFilter(options.scenarios, options.skip, ids, options.shard)
     if options.paths:
-        return apply_filters(options.suite, select_user_features(options.suite, books, options.paths), wish)
+        selection = select_user_features(options.suite, books, options.paths)
+        selection = selection if options.ids is None else select_by_ids(selection, options.ids)
+        return apply_filters(options.suite, selection, wish)
     books = {name: books[name] for name in wish.wanted_games(books)}
     selection = select_scenarios(options.suite, books, options.clauses)
     if options.ids is not None:

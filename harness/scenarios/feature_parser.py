@@ -37,6 +37,9 @@ SINCE = "since-"
 UNTIL = "until-"
 WITHOUT = "without-"
 
+JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+"""A character of Japanese."""
+
 Keyword = Literal["given", "when", "then"]
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
 _OUTLINES = ("Scenario Outline", "Scenario Template")
@@ -281,6 +284,10 @@ class Feature:
     rules: tuple[FeatureRule, ...]
     scenarios: tuple[Scenario, ...]
 
+    def scenario_at_line(self, line: int) -> Scenario | None:
+        """The last scenario that begins before the line or in it; None if none does."""
+        return next((each for each in reversed(self.scenarios) if each.first_line <= line), None)
+
 
 def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
     """Read a feature file under ``root/<game>/``, or elsewhere. Raises :class:`BadFeature`.
@@ -389,11 +396,12 @@ def unwritten_scenario(game: str, steps: Iterable[tuple[Keyword, str, tuple[tupl
 
 
 def title_slug(title: str) -> str:
-    """The title as lower-case letters, digits and single hyphens; of a title without any, a hash of its words."""
-    if slug := re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-"):
-        return slug
+    """The title as lower-case letters, digits and single hyphens, and a hash of its words if these do not say it all."""
+    slug = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
     words = " ".join(title.split())
-    return f"title-{hashlib.sha256(words.encode()).hexdigest()[:8]}" if words else ""
+    if words and (not slug or JAPANESE.search(words)):
+        return f"{slug or 'title'}-{hashlib.sha256(words.encode()).hexdigest()[:8]}"
+    return slug
 
 
 def _distinct(named: Iterable[str | None]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from ...rulebooks.ledger import UNTITLED
 from .feature_lint import LintProblem
-from .feature_parser import Feature, title_slug
+from .feature_parser import JAPANESE, Feature, title_slug
 
 NO_SUBJECT = re.compile(
     "its?|they|their|he|his|she|her|this|that|these|those|who|whoever|whose|whom|what|whatever|which|whichever|so|nor|"
@@ -54,6 +54,6 @@ def _wrong(title: str) -> str:
     words = re.findall(r"[^\s,;:]+", title)
     if words and NO_SUBJECT.fullmatch(words[0]):
         return f'begins with "{words[0]}"; begin with the subject, so that the title can be understood in a list'
-    if len(words) < SHORTEST:
+    if len(words) < SHORTEST and not JAPANESE.search(title):  # which has no spaces between words
         return f"has fewer than {SHORTEST} words; name the subject and what happens"
     return ""

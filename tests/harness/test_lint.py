@@ -209,6 +209,8 @@ def test_background_steps_come_first_and_count(features):
 def test_a_title_without_latin_letters_has_an_id_too():
     assert title_slug("手札が 増える") == title_slug(" 手札が  増える") != title_slug("手札が減る")
     assert re.fullmatch(r"title-[0-9a-f]{8}", title_slug("手札が 増える"))
+    assert re.fullmatch(r"azki-[0-9a-f]{8}", title_slug("AZKiがコラボできる"))
+    assert title_slug("AZKiがコラボできる") != title_slug("AZKiがコラボできない")
     assert title_slug(" ") == ""
 
 

@@ -80,6 +80,20 @@ def test_what_unlocks_most_for_its_length_comes_first_and_then_what_more_is_want
     ]
 
 
+def test_a_step_of_many_needs_begins_with_the_part_that_unlocks_something():
+    found = summarize_unsupported(
+        [
+            result("a", "cards.abilities", "do draw"),
+            *(result(str(number), "cards.abilities", "do draw", "do heal") for number in range(5)),
+        ],
+        (),
+    )
+    assert [(step.needs, step.scenarios) for step in found.unlocks] == [
+        (("cards.abilities", "do draw"), 1),
+        (("do heal",), 5),
+    ]
+
+
 @pytest.mark.parametrize("has", ["declared", "judged"])
 def test_what_an_engine_declares_or_was_judged_by_it_need_not_learn(has):
     judged = [result("z", "do draw", verdict="fail", reason=None)] if has == "judged" else []
