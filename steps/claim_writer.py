@@ -123,7 +123,7 @@ def placement_claims(
             if ids != others and zone not in positions:
                 names = [label(name) for name in ids]
                 if len(ids) != len(others):
-                    yield f"{player} has {len(ids)} cards in {zone}"
+                    yield f"{player} has {len(ids)} card{'' if len(ids) == 1 else 's'} in {zone}"
                 if not ids:
                     yield f"{player}'s {zone} is empty"
                 elif len(ids) <= 6:

@@ -14,6 +14,7 @@ from ...rulebooks.documents import (
     SUFFIX,
     Document,
     DocumentEntry,
+    describe_stretches,
     lint_document,
     load_form_file,
     propose_document_form,
@@ -95,6 +96,7 @@ def document_to_json(document: Document) -> str:
         "source": document.source,
         "clauses": [_clause(entry) for entry in document.clauses],
         "headings": [_heading(entry) for entry in document.headings],
+        "outside": [{"place": line.describe_place, "text": line.text} for line in document.outside],
         **document_findings(document),
         "complete": True,
     }
@@ -137,6 +139,11 @@ def print_document(console: Console, document: Document) -> None:
     with_examples = f", {examples} examples" if examples else ""
     counts = f"{len(document.clauses)} clauses{spread}, {len(document.headings)} headings{with_examples}"
     print_line(console, Text(f"  {counts}"))
+    listed = f", {len(document.contents)} in the table of contents" if document.contents else ""
+    lines = f"{document.lines} lines: {document.lines_in_entries} in clauses and headings{listed}"
+    print_line(
+        console, Text(f"  {lines}, {len(document.outside)} in none of them{describe_stretches(document.outside)}")
+    )
     findings = lint_document(document)
     print_line(console, Text(f"{len(findings)} structural defects of the document" + (":" if findings else "")))
     for finding in findings:

@@ -243,7 +243,7 @@ def selection_for_run(options: RunOptions) -> Selection:
     if not selection.scenarios and not selection.bad:
         what = f"clause {', '.join(options.clauses)}" if options.clauses else f"{', '.join(books) or 'any game'}"
         where = " and ".join(dict.fromkeys(str(options.suite.game_source(game).features_root) for game in books))
-        raise NothingRan(f"nothing ran: {where} has no scenario for {what}")
+        raise NothingRan(f"nothing ran: {where} has no scenario for {what}; 'saitei coverage' lists what is missing")
     return apply_filters(options.suite, selection, wish)
 
 

@@ -25,6 +25,7 @@ from gherkin.parser import Parser
 from msgspec.msgpack import decode, encode
 
 from ...rulebooks.bounded_file import MIB, read_bounded_text
+from ...rulebooks.ledger import UNTITLED
 from ...steps.disk_cache import cache_path, read_cache, source_digest, write_cache
 
 CLAUSE = "clause-"
@@ -167,6 +168,11 @@ class FeatureRule:
     title: str
     line: int
     tags: tuple[Tag, ...]
+
+    @property
+    def is_untitled(self) -> bool:
+        """Whether the title consists of the clause's number, and of the words that a new clause has for a title."""
+        return self.title.partition(" ")[2] == UNTITLED
 
     @property
     def first_line(self) -> int:

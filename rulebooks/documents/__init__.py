@@ -17,9 +17,9 @@ from ..rulebook_errors import DocumentError
 from . import errata_sheet, numbered_clauses, unnumbered_clauses
 from .document_entries import ChangelogEntry, ContentsLine, Document, DocumentEntry, DocumentExample
 from .document_file import extract_text
-from .document_form import DocumentForm, load_form, load_form_file, load_outline, readable_games
+from .document_form import DocumentForm, load_form, load_form_file, load_outline, parse_form, readable_games
 from .document_ledger import SUFFIX, DocumentLedger, load_document_ledger, render_document_ledger
-from .document_lines import DocumentLine, ReadingDoubt
+from .document_lines import DocumentLine, ReadingDoubt, describe_stretches
 from .document_lint import DocumentDefect, lint_document
 from .propose_form import propose_document_form
 from .unnamed_characters import mark_bullets
@@ -35,9 +35,11 @@ __all__ = [
     "DocumentForm",
     "DocumentLedger",
     "ReadingDoubt",
+    "describe_stretches",
     "lint_document",
     "load_document_ledger",
     "load_form_file",
+    "parse_form",
     "propose_document_form",
     "read_document",
     "readable_games",
@@ -47,6 +49,9 @@ __all__ = [
 
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_SHORT_YEAR = 2
+"""The number of figures of a year without its century, which is the present one."""
+
 _RECOGNISED = 0.5
 """The share of a game's terms from which a document is recognised as the game's."""
 
@@ -142,6 +147,7 @@ def _day(found: re.Match[str]) -> str:
     """The day as YYYY-MM-DD, from groups named year, month and day, or from three groups in that order."""
     named = found.groupdict()
     year, month, day = (named["year"], named["month"], named["day"]) if named else found.groups()
+    year = year if len(year) > _SHORT_YEAR else f"20{year}"
     if not month.isdigit():
         month = str(_MONTHS.index(month[:3].lower()) + 1) if month[:3].lower() in _MONTHS else month
     return f"{year}-{month.zfill(2)}-{day.zfill(2)}"

@@ -101,7 +101,8 @@ class Document:
     """A published document that was read: `entries` are its headings and clauses in order.
 
     `announced` is the publisher's list of changes in this edition; `left_out` are the texts that were read as legends
-    of figures. `numbered`: every clause has a printed number, in
+    of figures; `outside` are the lines that belong to no entry: before the first one, and of parts without rules.
+    `lines` is the number of its lines. `numbered`: every clause has a printed number, in
     the form `numbers`. `version` and `date` (YYYY-MM-DD) are those that the document prints.
     """
 
@@ -112,6 +113,8 @@ class Document:
     contents: tuple[ContentsLine, ...] = ()
     announced: tuple[ChangelogEntry, ...] = ()
     left_out: tuple[DocumentLine, ...] = ()
+    outside: tuple[DocumentLine, ...] = ()
+    lines: int = 0
     version: str | None = None
     date: str | None = None
     numbered: bool = False
@@ -121,6 +124,11 @@ class Document:
     def clauses(self) -> tuple[DocumentEntry, ...]:
         """The clauses alone."""
         return tuple(entry for entry in self.entries if not entry.heading)
+
+    @property
+    def lines_in_entries(self) -> int:
+        """The number of lines that belong to a heading or a clause."""
+        return self.lines - len(self.contents) - len(self.outside)
 
     @property
     def headings(self) -> tuple[DocumentEntry, ...]:

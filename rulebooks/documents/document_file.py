@@ -1,4 +1,4 @@
-"""The file of a document, and its kind: PDF, HTML or plain text."""
+"""The file of a document, and its kind: PDF, HTML, Markdown or plain text."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ..bounded_file import MIB, read_bounded_bytes
 from ..rulebook_errors import DocumentError
-from . import html_lines, pdf_lines
-from .document_lines import ExtractedText, plain_text_lines
+from . import html_lines, markdown_lines, pdf_lines
+from .document_lines import ExtractedText, drop_running_heads, plain_text_lines
 from .unnamed_characters import name_bullets
 
 _PDF = b"%PDF"
@@ -44,9 +44,11 @@ def extract_text(path: Path) -> ExtractedText:
             path, f"the text is larger than {MOST_TEXT // MIB} MiB", "save only the rulebook, without anything else"
         )
     elif path.suffix.lower() in {".html", ".htm", ".xhtml"} or _is_html(content):
-        found = ExtractedText(html_lines.extract_html_lines(path, content))
+        found = drop_running_heads(html_lines.extract_html_lines(path, content))
+    elif path.suffix.lower() in markdown_lines.SUFFIXES:
+        found = drop_running_heads(markdown_lines.extract_markdown_lines(path, _decoded(path, content)))
     else:
-        found = ExtractedText(plain_text_lines(_decoded(path, content).splitlines()))
+        found = drop_running_heads(plain_text_lines(_decoded(path, content).splitlines()))
     if not found.lines:
         raise DocumentError.for_document(path, "the file holds no text", "download it again")
     return name_bullets(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,12 @@ _BLOCKS = _HEADINGS.union(
     ["footer", "form", "header", "hr", "li", "main", "ol", "p", "pre", "section"],
     ["table", "tbody", "td", "th", "thead", "tr", "ul"],
 )
-_UNSEEN = ("script", "style", "head", "template", "noscript", "nav", "svg", "rt", "rp")
+_UNSEEN = ("script", "style", "head", "template", "noscript", "nav", "button", "svg", "rt", "rp")
 """Elements that are not part of the text: `rt` and `rp` are the reading printed above a word."""
 
 _BREAK = "br"
+_MARK = re.compile(r"[^\w\s]?")
+"""The text of a link of a heading to itself: a mark, such as `¶`."""
 
 
 def extract_html_lines(path: Path, content: bytes) -> tuple[DocumentLine, ...]:
@@ -33,6 +36,9 @@ def extract_html_lines(path: Path, content: bytes) -> tuple[DocumentLine, ...]:
     page = BeautifulSoup(content, "html.parser")
     for hidden in page(_UNSEEN):
         hidden.decompose()
+    for link in page("a", href=True):
+        if str(link["href"]).startswith("#") and _MARK.fullmatch(link.get_text(strip=True)):
+            link.decompose()
     found: list[DocumentLine] = []
     try:
         for text, heading, apart in _blocks(page):

@@ -7,7 +7,7 @@ cross-references too. A decision against the order of numbers is reported as a d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
 from itertools import groupby
@@ -38,8 +38,32 @@ _DECORATION = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:#{{1,6}}\s*)?")
 _LISTED = re.compile(rf"\s*(?:{_BULLET}\s*)+(.+)")
 _LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
 _EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:例|Examples?)\s*\d*\s*[:：)）]\s*(.+)", re.DOTALL)
-_CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
+_CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:(?:\t\s*|[\s.…・·]{2,})\d{1,3}|[.…・·]{4,})")
+_OTHER_MARKS = re.compile(r"([0-9]{1,3}(?:[-.．][0-9]{1,3})+)[.．)）]?\s+(\S.*)", re.DOTALL)
 _PAGE = re.compile(r"[\s.…・·]+\d{1,3}$")
+_SHORT = 40
+"""The greatest length of a text in brackets before a number that continues it."""
+
+_POINTS = re.compile(r"\b(?:sections?|rules?|[Ss]ee)$")
+_JOINS = re.compile(r"\b(?:and|or|to|in|of|from|by|per|with|under|the)$")
+_WITHIN_TEXT = re.compile(r"(?<=[.!?)）”\"」])\s+(?=[0-9A-Z(])|(?<=。)(?=[0-9])")
+_WITHIN_TITLE = re.compile(r"(?<=\w)\s+(?=[0-9])|(?<=[.!?)）”\"」])\s+(?=[0-9A-Z(])")
+_BEGINS_SENTENCE = re.compile(r"[^\W\d_a-z]|[\"“(（「『【\[<《≪]")
+"""The beginning of a sentence: a letter that is not small, or an opening mark."""
+
+_FIRST_HEADINGS = 3
+"""The number of headings of which one begins the text after the table of contents: some print chapters otherwise."""
+
+_TAIL = 8
+"""The number of lines that show whether a text ends like a sentence."""
+
+_COUNTED = re.compile(r"\s*(?:-\s)?([0-9]{1,2})[.)]\s")
+_SAME_LEFT = 8.0
+"""The greatest difference of the indentation of two ids of the same level, in points."""
+
+_SHORT_LINE = 0.6
+"""The greatest width of a line that ends a paragraph, as a share of the width of most lines."""
+
 _SAME_TITLE = 60
 """The least similarity, of 100, of a heading to its line in the table of contents."""
 
@@ -53,10 +77,16 @@ def parse_numbered(
 ) -> Document:
     """The headings and clauses of a numbered document, or the single clauses of an errata sheet."""
     lines = tuple(lines)
-    reader = _Reader(form, sheet, median(_width(line) for line in lines))
-    for line in lines:
-        reader.take_line(line)
-    reader.close_clause()
+    reader = _read_lines(lines, form, sheet=sheet)
+    split: list[ReadingDoubt] = []
+    while not sheet and (found := _numbers_within_lines(reader)):
+        split += [
+            ReadingDoubt(line.describe_place, number, "begins within a line, and is read as a clause")
+            for line, _, number in found
+        ]
+        lines = tuple(_split_lines(lines, {id(line): position for line, position, _ in found}))
+        reader = _read_lines(lines, form)
+    reader.doubts.extend(split)
     if sheet:
         errata_sheet.keep_corrected_text(reader.drafts)
     else:
@@ -69,9 +99,52 @@ def parse_numbered(
         contents=tuple(reader.contents),
         announced=tuple(_announced(reader.log, form)),
         left_out=tuple(reader.left_out),
+        outside=tuple(reader.outside),
+        lines=len(lines),
         numbered=True,
         numbers=form.clause_numbering,
     )
+
+
+def _read_lines(lines: tuple[DocumentLine, ...], form: DocumentForm, *, sheet: bool = False) -> _Reader:
+    reader = _Reader(form, sheet, median(_width(line) for line in lines))
+    for line in lines:
+        reader.take_line(line)
+    reader.close_clause()
+    return reader
+
+
+def _numbers_within_lines(reader: _Reader) -> list[tuple[DocumentLine, int, str]]:
+    """The lines within which a clause begins whose number no line begins with: the place there, and the number.
+
+    It begins after a finished sentence, or after the title of the heading above it.
+    """
+    numbers = reader.numbers
+    if not numbers.prints_whole_ids:
+        return []
+    there = {draft.path for draft in reader.drafts}
+    chapters = {path[:1] for path in there}
+    found: list[tuple[DocumentLine, int, str]] = []
+    for line, draft in reader.members:
+        for begin in (_WITHIN_TITLE if draft.heading else _WITHIN_TEXT).finditer(line.text) if draft.path else ():
+            number, rest = numbers.read_number(line.text[begin.end() :], draft.path) or ((), "")
+            if not number or number in there or not _BEGINS_SENTENCE.match(rest):
+                continue
+            if number in (chapters if len(number) == 1 else numbers.possible_successors(draft.path)):
+                found.append((line, begin.end(), numbers.format_id(number)))
+                there.add(number)
+                break
+    return found
+
+
+def _split_lines(lines: Iterable[DocumentLine], positions: dict[int, int]) -> Iterator[DocumentLine]:
+    """The lines, with some of them, by their identity, split at a position of their text."""
+    for line in lines:
+        if (position := positions.get(id(line))) is None:
+            yield line
+        else:
+            yield replace(line, text=line.text[:position].rstrip())
+            yield replace(line, text=line.text[position:], apart=False, heading=False)
 
 
 class _Reader:
@@ -89,11 +162,25 @@ class _Reader:
         self.above: EntryDraft | None = None
         self.title: DocumentLine | None = None
         self.loose: list[DocumentLine] = []
+        self.begun: DocumentLine | None = None
+        self.lefts: dict[int, float] = {}
+        self.bare = False
         self.left_out: list[DocumentLine] = []
+        self.members: list[tuple[DocumentLine, EntryDraft]] = []
+        self.outside: list[DocumentLine] = []
         self.aside = False
         self.log: list[DocumentLine] = []
 
     def take_line(self, line: DocumentLine) -> None:
+        """Read a line, and note the entry that it belongs to, or that it belongs to none."""
+        contents = len(self.contents)
+        self._take(line)
+        if self.aside or (not self.drafts and len(self.contents) == contents):
+            self.outside.append(line)
+        elif self.drafts:
+            self.members.append((line, self.drafts[-1]))
+
+    def _take(self, line: DocumentLine) -> None:
         text = line.text[_DECORATION.match(line.text).end() :]  # type: ignore[union-attr]
         if self.form.is_skipped_line(line.text.strip()):
             return
@@ -103,22 +190,43 @@ class _Reader:
         if not self.drafts and (entry := _CONTENTS.fullmatch(text.strip())):
             self.contents.append(ContentsLine(entry[1], entry[2], line.describe_place))
             return
-        found = self.numbers.read_number(text, self.last)
+        found = self._read_number(text, line)
         if found and self._begins_again(found[0], found[1]):
             self._were_contents()
-        if found and self._opens(found[0], found[1], line):
             self._open(found[0], found[1], line)
+        elif found and found[0] == self.last and self._is_title():
+            self.drafts[-1].append_text(found[1].strip())
+        elif found and self._opens(found[0], found[1], line):
+            self._open(found[0], found[1], line)
+        elif not found and (other := self._otherwise_marked(text)):
+            self._doubt(line, self.numbers.format_id(other[0]), "is printed with other marks, and is read as a clause")
+            self._open(other[0], other[1], line)
         elif self.form.aside and re.match(self.form.aside, line.text.strip()):
             self.close_clause()
             self.aside = True
             self.log.append(line)
         elif self.aside:
             self.log.append(line)
+        elif self.bare and not line.label:
+            self.drafts[-1].append_text(line.text.strip())
+            self.bare = False
         elif self._continues_title(line):
             self.title = line
             self.drafts[-1].append_text(line.text.strip())
         elif self.drafts:
             self.loose.append(line)
+
+    def _read_number(self, text: str, line: DocumentLine) -> tuple[Number, str] | None:
+        """The id at the beginning of a line; among levels that are printed alike, the one with its indentation."""
+        own = line.left
+        if not self.numbers.differs_by_indentation or own is None or not self.last:
+            return self.numbers.read_number(text, self.last)
+        distances = {depth: abs(left - own) for depth, left in self.lefts.items()}
+        near = [depth for depth, distance in distances.items() if distance <= _SAME_LEFT]
+        deeper = len(self.last) + 1 if own > max(self.lefts.values(), default=0.0) else 0
+        depths = sorted(near, key=distances.__getitem__) or [deeper]
+        numbers = (self.numbers.read_number_of_depth(text, self.last, depth) for depth in depths)
+        return next((found for found in numbers if found), None)
 
     def close_clause(self) -> None:
         """End the open clause: the lines since its number become its text, its items and its examples."""
@@ -150,6 +258,10 @@ class _Reader:
         draft.parent = self.above.number if self.above else None
         self.drafts.append(draft)
         self.title = line if draft.heading else None
+        self.bare = not draft.text
+        self.begun = line
+        if line.left is not None:
+            self.lefts[len(number)] = line.left
         self.last = number
 
     def _continues_title(self, line: DocumentLine) -> bool:
@@ -161,12 +273,14 @@ class _Reader:
         )
 
     def _begins_again(self, number: Number, rest: str) -> bool:
-        """Whether the first heading occurs again, so that the entries so far were a table of contents."""
+        """Whether one of the first headings occurs again, so that the entries so far were a table of contents."""
+        printed = self.numbers.format_id(number)
+        listed = next((draft for draft in self.drafts[:_FIRST_HEADINGS] if draft.number == printed), None)
         return (
-            len(self.drafts) > 1
-            and all(draft.heading for draft in self.drafts)
-            and self.numbers.format_id(number) == self.drafts[0].number
-            and fuzz.ratio(normalise_text(rest), normalise_text(_PAGE.sub("", self.drafts[0].text))) >= _SAME_TITLE
+            listed is not None
+            and (len(self.drafts) > 1 or normalise_text(rest) == normalise_text(listed.text))
+            and all(draft.heading or not ends_sentence(draft.text) for draft in self.drafts)
+            and fuzz.ratio(normalise_text(rest), normalise_text(_PAGE.sub("", listed.text))) >= _SAME_TITLE
         )
 
     def _were_contents(self) -> None:
@@ -176,6 +290,8 @@ class _Reader:
         self.doubts.clear()
         self.loose.clear()
         self.left_out.clear()
+        self.members.clear()
+        self.lefts.clear()
         self.log.clear()
         self.aside = False
         self.last = ()
@@ -186,29 +302,84 @@ class _Reader:
         printed = self.numbers.format_id(number)
         if not self.last:
             return number in {(1,), (self.numbers.first_index(1),)} or (self.sheet and len(number) > 1)
+        indented = self.numbers.differs_by_indentation and line.left is not None
+        if indented and number in self.numbers.possible_successors(self.last):
+            return True
+        if len(number) == 1 and self._counts_on(number[0]):
+            return False
+        if not self.sheet and len(number) > 1 and self._is_within_brackets():
+            self._doubt(line, printed, "read as a cross-reference within brackets")
+            return False
         whole = self.aside or self._whole()
         if self.sheet:
             return len(number) > 1 and whole and not _GOES_ON.match(rest)
         if number in self.numbers.possible_successors(self.last):
-            if whole or not _GOES_ON.match(rest):
+            if whole or not (_GOES_ON.match(rest) or self._points_at_number(rest, line)):
                 return True
             self._doubt(line, printed, "read as a cross-reference within the clause before, though it would follow")
             return False
-        if len(number) == 1 or not whole or _GOES_ON.match(rest) or not rest:
-            if len(number) > 1 and not self.aside:
+        if self.aside:
+            return False
+        counted = len(number) == 1 and not self.numbers.counts_together
+        if not rest and line.apart and not counted and number > self.last:
+            self._doubt(line, printed, f"does not follow {self.numbers.format_id(self.last)}, and is read as a clause")
+            return True
+        if counted or not (whole or self._ends_short()) or _GOES_ON.match(rest) or not rest:
+            if len(number) > 1:
                 self._doubt(line, printed, "read as a cross-reference within the clause before")
             return False
-        if line.heading or len(number) > 2 or (number > self.last and not ends_sentence(rest)):
+        if number[0] < self.last[0]:
+            self._doubt(line, printed, "is of an earlier chapter, and is read as a mention of it")
+            return False
+        goes_up = number > self.last and (self.numbers.counts_together or not ends_sentence(rest))
+        if line.heading or len(number) > 2 or goes_up:
             self._doubt(line, printed, f"does not follow {self.numbers.format_id(self.last)}, and is read as a clause")
             return True
         return False
 
+    def _points_at_number(self, rest: str, line: DocumentLine) -> bool:
+        """Whether the line before ends with a word after which a number is a cross-reference: `see section`."""
+        before = (self.loose[-1].text if self.loose else self.drafts[-1].text).rstrip()
+        begins = _BEGINS_SENTENCE.match(rest) or (line.apart and not rest)
+        return bool(_POINTS.search(before) or (_JOINS.search(before) and not begins))
+
+    def _ends_short(self) -> bool:
+        """Whether the last line of the entry so far is so short that no line follows it."""
+        last = self.loose[-1] if self.loose else self.begun
+        return last is not None and _width(last) <= _SHORT_LINE * self.usual_width
+
+    def _counts_on(self, number: int) -> bool:
+        """Whether a number goes on with a list within the clause: a line of it begins with the number before."""
+        return any((found := _COUNTED.match(line.text)) and int(found[1]) == number - 1 for line in self.loose)
+
+    def _is_within_brackets(self) -> bool:
+        """Whether the line before ends within brackets that it opened, or the one before it."""
+        text = "".join(line.text for line in self.loose[-2:])
+        if len(self.loose) < 2:
+            text = self.drafts[-1].text + text
+        opened = max(text.rfind("("), text.rfind("（"))
+        return opened >= 0 and not re.search(r"[)）。]", text[opened:]) and len(text) - opened <= _SHORT
+
+    def _otherwise_marked(self, text: str) -> tuple[Number, str] | None:
+        """A number that is printed with other marks than all others (`8.4.` for `8-4.`), if it may follow."""
+        found = _OTHER_MARKS.fullmatch(text.strip())
+        if not found or not self.last or self.sheet or self.aside or not self._whole():
+            return None
+        number = tuple(int(part) for part in re.split("[-.．]", found[1]))
+        follows = number in self.numbers.possible_successors(self.last) and not _GOES_ON.match(found[2])
+        return (number, found[2]) if follows and self.numbers.prints_plain_numbers else None
+
+    def _is_title(self) -> bool:
+        """Whether the entry so far is only a title, so that its number can be printed again with its text."""
+        return bool(self.drafts[-1].text) and not (self.loose or ends_sentence(self.drafts[-1].text))
+
     def _whole(self) -> bool:
         """Whether the entry so far is complete: a heading, or finished sentences."""
         draft = self.drafts[-1]
-        return ends_sentence("".join([draft.text, *(line.text for line in self.loose)])) or (
-            not self.loose and (draft.heading or not draft.text)
-        )
+        if not self.loose:
+            return draft.heading or not draft.text or ends_sentence(draft.text)
+        tail = "".join(line.text for line in self.loose[-_TAIL:])
+        return ends_sentence(tail if len(self.loose) > _TAIL else draft.text + tail)
 
     def _doubt(self, line: DocumentLine, number: str, says: str) -> None:
         self.doubts.append(ReadingDoubt(line.describe_place, number, says))
@@ -286,17 +457,21 @@ def _intended(numbers: list[Number], numbering: Numbering) -> dict[int, Number]:
     """
     meant: dict[int, Number] = {}
     seen: set[Number] = set()
+    needed: dict[Number, int] = {}
     for index, number in enumerate(numbers):
-        if missing := [each for each in numbering.required_before(number) if each not in seen]:
-            start = index - len(missing)
-            block = numbers[max(0, start) : index]
+        required = numbering.required_before(number)
+        if missing := [each for each in required if each not in seen]:
+            start = max(0, index - len(missing))
+            block = numbers[start:index]
             shapes = {len(one) - len(other) for one, other in zip(block, missing, strict=False)}
-            wanted = {each for one in (number, *missing) for each in numbering.required_before(one)}
-            before = {each for one in numbers[: max(0, start)] for each in numbering.required_before(one)}
-            same = len(block) == len(missing) and len(shapes) == 1
-            if same and not (wanted.intersection(block) or before.intersection(missing)):
-                meant.update(zip(range(start, index), missing, strict=True))
-                seen.update(missing)
+            same = len(block) == len(missing) and len(shapes) == 1 and block[0][0] == missing[0][0]
+            if same and not any(needed.get(each, start) < start for each in missing):
+                wanted = {each for one in (number, *missing) for each in numbering.required_before(one)}
+                if not wanted.intersection(block):
+                    meant.update(zip(range(start, index), missing, strict=True))
+                    seen.update(missing)
+        for each in required:
+            needed.setdefault(each, index)
         seen.add(number)
     return meant
 
@@ -324,4 +499,6 @@ def _begins_part(line: DocumentLine) -> bool:
 
 def _width(line: DocumentLine) -> int:
     """The printed width of a line, in half letters of Japanese."""
+    if line.text.isascii():
+        return len(line.text)
     return sum(2 if east_asian_width(character) in "WFA" else 1 for character in line.text)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import zlib
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bounded_file import MIB
 from ..rulebook_errors import DocumentError
@@ -37,27 +38,49 @@ _GUTTER = 0.012
 _SPACE = 0.4
 """A gap wider than this share of a line's height is a space."""
 
+_STEP = 2.2
+"""The least distance of a row that is set apart from the one above it, in heights of the text."""
+
+_WIDE_STEP = 1.3
+"""The same in usual distances, in a font whose lines are far from each other."""
+
 _TITLE = 1.15
 """The least height of a title across both columns, in heights of most of a page's text."""
 
 _RUBY = 0.62
 """The greatest height of the reading above a word, as a share of the word's height."""
 
+_OUTERMOST = 3
+"""The number of rows at the top and at the bottom of a page that may be running heads outside of its edges."""
+
+_MOST_PAGES_HAVE = 0.5
+"""The share of the pages that have a running head outside of the edges, or a page number, at the same place."""
+
+_FEW_PAGES = 3
+"""So many pages do not show that a row is a running head."""
+
 _LAST_CONTROL = 0x1F
+_LATIN = re.compile(r"[!-~\u00a1-\u024f\u2010-\u203a\ufb00-\ufb06]")
+_NUMBER_FIRST = re.compile(r"^([0-9]{1,4})\s+[^\W\d]")
+_NUMBER_LAST = re.compile(r"[^\W\d]\s+([0-9]{1,4})$")
+_BARE_NUMBER = re.compile(r"[0-9]{1,4}")
 _DIGITS = re.compile(r"\d+")
 _KANA = re.compile(r"[\u3041-\u30ff・\s]+")
 _KANJI = re.compile(r"[\u3400-\u9fff々]")
 
 
-@dataclass(frozen=True)
-class _Piece:
-    """A character, or a run of characters on one line: its text, and its edges in points from the page's lower left."""
+class _Piece(NamedTuple):
+    """A character, or a run of characters on one line: its text, and its edges in points from the page's lower left.
+
+    `spaced`: there is a space before it that the file does not print, and that parts words of Latin letters.
+    """
 
     text: str
     left: float
     bottom: float
     right: float
     top: float
+    spaced: bool = False
 
     @property
     def height(self) -> float:
@@ -101,7 +124,7 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
         if len(document) > _MOST_PAGES:
             problem = f"this PDF has {len(document)} pages, and {_MOST_PAGES} are the most"
             raise DocumentError.for_document(path, problem, "save only the rulebook, without anything else")
-        pages = _pages(document)
+        pages, columns = _pages(document)
     except pypdfium2.PdfiumError as error:
         mend = "save a copy without a password" if "password" in str(error).lower() else "download it again"
         raise DocumentError.for_document(path, f"this PDF cannot be opened ({error})", mend) from error
@@ -112,15 +135,17 @@ def extract_pdf_text(path: Path, content: bytes) -> ExtractedText:
     found: list[DocumentLine] = []
     doubts: list[ReadingDoubt] = []
     for number, page in enumerate(pages, 1):
-        body = [row for row in page.rows if not (row.edge and (_shape(row) in running or _is_page_number(row.text)))]
+        body = running.without_heads(number, page.rows)
         if page.drawn and not body:
             doubts.append(ReadingDoubt(f"page {number}", "", "a picture without text: its content was not read"))
         before: _Row | None = None
+        usual = _usual_step(body)
         for at, row in enumerate(body, 1):
-            text = compose_characters(row.text)
-            found.append(DocumentLine(text, at, page=number, apart=_apart(before, row), label=row.label))
+            if text := compose_characters(row.text):
+                apart = _apart(before, row, usual)
+                found.append(DocumentLine(text, at, page=number, apart=apart, label=row.label, left=row.left))
             before = row
-    return ExtractedText(tuple(found), tuple(doubts))
+    return ExtractedText(tuple(found), tuple(doubts), pages=len(pages), columns=columns)
 
 
 def check_inflated_size(path: Path, content: bytes) -> None:
@@ -159,10 +184,82 @@ def _is_page_number(text: str) -> bool:
     return _PAGE_NUMBER.fullmatch(text) is not None or is_footer(text)
 
 
-def _running_heads(pages: list[list[_Row]]) -> frozenset[tuple[str, int]]:
-    """The texts at the same place of the edge of many pages, or of every other page; numbers in them may differ."""
-    seen = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
-    return frozenset(shape for shape, count in seen.items() if count > 2 and count > len(pages) / 4)
+@dataclass(frozen=True)
+class _RunningHeads:
+    """The rows that the pages print besides the text.
+
+    `edges` are the texts at the same place of the edge of many pages, `outermost` those that begin or end most pages,
+    word for word; `numbered` are the rows of each page, by the page, that print its number.
+    """
+
+    edges: frozenset[tuple[str, int]]
+    outermost: frozenset[tuple[str, int]]
+    numbered: dict[int, list[_Row]]
+
+    def without_heads(self, number: int, rows: list[_Row]) -> list[_Row]:
+        """The rows of a page that are its text."""
+        numbered = self.numbered.get(number, [])
+        heads = {
+            id(row)
+            for row in rows
+            if row in numbered or (row.edge and (_shape(row) in self.edges or _is_page_number(row.text)))
+        }
+        placed = sorted(rows, key=lambda row: row.middle)
+        for inwards in (placed[:_OUTERMOST], placed[: -_OUTERMOST - 1 : -1]):
+            for row in inwards:
+                if id(row) not in heads and (row.text, round(row.middle)) not in self.outermost:
+                    break
+                heads.add(id(row))
+        return [row for row in rows if id(row) not in heads]
+
+
+def _running_heads(pages: list[list[_Row]]) -> _RunningHeads:
+    """The running heads of a document; numbers in them may differ. Those of an edge may be on every other page."""
+    edges = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
+    outermost = Counter(
+        place for rows in pages for place in {(row.text, round(row.middle)) for row in _outermost(rows)}
+    )
+    numbers, counted = _page_numbers(pages), _counted_heads(pages)
+    return _RunningHeads(
+        frozenset(shape for shape, count in edges.items() if count > 2 and count > len(pages) / 4),
+        frozenset(
+            place for place, count in outermost.items() if count > max(_FEW_PAGES, _MOST_PAGES_HAVE * len(pages))
+        ),
+        {number: [*numbers.get(number, []), *counted.get(number, [])] for number in numbers.keys() | counted.keys()},
+    )
+
+
+def _outermost(rows: list[_Row]) -> list[_Row]:
+    """The rows at the top and at the bottom of a page."""
+    placed = sorted(rows, key=lambda row: row.middle)
+    return placed[:_OUTERMOST] + placed[-_OUTERMOST:]
+
+
+def _counted_heads(pages: list[list[_Row]]) -> dict[int, list[_Row]]:
+    """The rows of each page, by the page, at its edge that begin or end with its number: most pages have one."""
+    heads: dict[tuple[bool, int], dict[int, list[_Row]]] = {}
+    for number, rows in enumerate(pages, 1):
+        for row in rows:
+            for first, pattern in ((True, _NUMBER_FIRST), (False, _NUMBER_LAST)):
+                if row.edge and (found := pattern.search(row.text)):
+                    heads.setdefault((first, int(found[1]) - number), {}).setdefault(number, []).append(row)
+    most = max(heads.values(), key=len, default={})
+    return most if len(most) > max(_FEW_PAGES, _MOST_PAGES_HAVE * len(pages)) else {}
+
+
+def _page_numbers(pages: list[list[_Row]]) -> dict[int, list[_Row]]:
+    """The row of each page, by the page, that prints its number: the first or the last one of most pages."""
+    for first in (False, True):
+        rows = {
+            number: (max if first else min)(page, key=lambda row: row.middle)
+            for number, page in enumerate(pages, 1)
+            if page
+        }
+        printed = {number: row for number, row in rows.items() if _BARE_NUMBER.fullmatch(row.text)}
+        before = Counter(int(row.text) - number for number, row in printed.items()).most_common(1)
+        if before and before[0][1] > max(_FEW_PAGES, _MOST_PAGES_HAVE * len(pages)):
+            return {number: [row] for number, row in printed.items() if int(row.text) - number == before[0][0]}
+    return {}
 
 
 def _shape(row: _Row) -> tuple[str, int]:
@@ -171,28 +268,36 @@ def _shape(row: _Row) -> tuple[str, int]:
     return shape if any(character.isalpha() for character in shape) else row.text, round(row.middle)
 
 
-def _apart(before: _Row | None, row: _Row) -> bool:
+def _usual_step(rows: list[_Row]) -> float:
+    """The usual distance of a row from the one above it."""
+    steps = [before.middle - row.middle for before, row in pairwise(rows) if before.middle > row.middle]
+    return median(steps) if steps else 0.0
+
+
+def _apart(before: _Row | None, row: _Row, usual: float) -> bool:
     """Whether the gap between two rows is greater than usual, or a column begins."""
     if before is None:
         return False
-    return not 0 < before.middle - row.middle < 2.2 * max(before.height, row.height)
+    most = _STEP * max(before.height, row.height)
+    return not 0 < before.middle - row.middle < (most if usual < most else _WIDE_STEP * usual)
 
 
-def _pages(document: Any) -> list[_Page]:
-    """The pages, their lines in reading order: the left column whole, then the right one."""
+def _pages(document: Any) -> tuple[list[_Page], int]:
+    """The pages, their lines in reading order (the left column whole, then the right one), and the usual columns."""
     pages = [
         (*page.get_size(), list(_pieces(page.get_textpage())), _is_drawn(page), find_figures(page)) for page in document
     ]
     gutters = [_gutter(pieces, width, height) for width, height, pieces, *_ in pages]
     known = [gutter for gutter in gutters if gutter is not None]
     usual = median(known) if 2 * len(known) >= len(pages) else None
-    return [
+    read = [
         _Page(
             _labelled([row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)], figures),
             drawn,
         )
         for (_, height, pieces, drawn, figures), gutter in zip(pages, gutters, strict=True)
     ]
+    return read, 1 if usual is None else 2
 
 
 def _labelled(rows: list[_Row], figures: list[Figure]) -> list[_Row]:
@@ -224,18 +329,43 @@ def _pieces(textpage: Any) -> Iterator[_Piece]:
 
 
 def _characters(textpage: Any) -> Iterator[_Piece]:
+    """The page's characters; each call of the library counts, for a rulebook has some 300,000 of them."""
     import pypdfium2.raw as pdfium
+    from pypdfium2 import PdfiumError
 
+    page = textpage.raw
+    before = ""
+    gap = False
+    code_of, is_generated, box_of = (
+        pdfium.FPDFText_GetUnicode,
+        pdfium.FPDFText_IsGenerated,
+        pdfium.FPDFText_GetLooseCharBox,
+    )
+    box = pdfium.FS_RECTF()
     for index in range(textpage.count_chars()):
-        code = pdfium.FPDFText_GetUnicode(textpage, index)
-        if code > _LAST_CONTROL and not pdfium.FPDFText_IsGenerated(textpage, index):
-            left, bottom, right, top = textpage.get_charbox(index, loose=True)
-            yield _Piece(chr(code), left, bottom, right, top)
+        code = code_of(page, index)
+        if code <= _LAST_CONTROL:
+            continue
+        if is_generated(page, index):
+            gap = True
+            continue
+        if not box_of(page, index, box):
+            raise PdfiumError(f"character {index} of a page has no place")
+        character = chr(code)
+        yield _Piece(character, box.left, box.bottom, box.right, box.top, gap and _parts_words(before, character))
+        before, gap = character, False
+
+
+def _parts_words(before: str, after: str) -> bool:
+    """Whether a gap between two characters is a space: between Latin letters, figures and marks."""
+    return _LATIN.fullmatch(before) is not None and _LATIN.fullmatch(after) is not None
 
 
 def _without_ruby(characters: list[_Piece]) -> list[_Piece]:
     """The characters without the small kana right above a word, which show its reading."""
-    usual = median(piece.height for piece in characters) if characters else 0.0
+    if not any(_KANA.fullmatch(piece.text) and piece.text.strip() for piece in characters):
+        return characters
+    usual = median(piece.height for piece in characters)
     runs: list[list[_Piece]] = []
     for piece in characters:
         if runs and _runs_on(runs[-1][-1], piece) and abs(runs[-1][-1].height - piece.height) < piece.height / 2:
@@ -265,26 +395,29 @@ def _runs_on(before: _Piece, piece: _Piece) -> bool:
 
 def _run(characters: list[_Piece]) -> _Piece:
     return _Piece(
-        "".join(piece.text for piece in characters),
+        characters[0].text + "".join(f" {each.text}" if each.spaced else each.text for each in characters[1:]),
         characters[0].left,
         min(piece.bottom for piece in characters),
         max(piece.right for piece in characters),
         max(piece.top for piece in characters),
+        characters[0].spaced,
     )
 
 
 def _gutter(pieces: list[_Piece], width: float, height: float) -> float | None:
     """The position of the gap between two columns, from the left; None if the page has one column."""
     body = [piece for piece in pieces if _MARGIN * height < piece.bottom < (1 - _MARGIN) * height] or pieces
+    lefts = sorted(piece.left for piece in body)
+    starts = sorted(piece.left for piece in body if piece.left < piece.right)
+    ends = sorted(piece.right for piece in body if piece.left < piece.right)
     for tolerated in (0, len(body) // 20):
         best: tuple[float, float] | None = None
         edges = sorted({piece.right for piece in body if 0.3 * width < piece.right < 0.7 * width})
         for edge in edges:
-            crossing = sum(1 for piece in body if piece.left < edge + 0.5 < piece.right)
-            if crossing > tolerated:
+            if bisect_left(starts, edge + 0.5) - bisect_right(ends, edge + 0.5) > tolerated:
                 continue
-            start = min((piece.left for piece in body if piece.left > edge), default=edge)
-            gap = start - edge
+            after = bisect_right(lefts, edge)
+            gap = lefts[after] - edge if after < len(lefts) else 0.0
             if gap > _GUTTER * width and (best is None or gap > best[0]):
                 best = gap, edge + gap / 2
         if best:
@@ -301,12 +434,13 @@ def _bands(pieces: list[_Piece], gutter: float | None) -> Iterator[list[_Piece]]
     if gutter is None:
         yield pieces
         return
-    titles = _titles(pieces, gutter)
+    titles = set(_titles(pieces, gutter))
     spanning = sorted((p for p in pieces if p.left < gutter < p.right or p in titles), key=lambda p: -p.top)
+    across = set(spanning)
     floor = float("inf")
     for edge in [*spanning, None]:
         below = edge.top if edge else float("-inf")
-        between = [p for p in pieces if p not in spanning and below <= p.bottom + p.height / 2 < floor]
+        between = [p for p in pieces if p not in across and below <= p.bottom + p.height / 2 < floor]
         yield [p for p in between if p.right <= gutter]
         yield [p for p in between if p.left >= gutter]
         if edge:
@@ -334,8 +468,12 @@ def _lines_of(pieces: Iterable[_Piece], height: float) -> Iterator[_Row]:
     while rest:
         first = rest[0]
         middle = (first.top + first.bottom) / 2
-        same = [p for p in rest if abs((p.top + p.bottom) / 2 - middle) < max(p.height, first.height) / 2]
-        rest = [p for p in rest if p not in same]
+        same: list[_Piece] = []
+        others: list[_Piece] = []
+        for p in rest:
+            level = abs((p.top + p.bottom) / 2 - middle) < max(p.height, first.height) / 2
+            (same if level else others).append(p)
+        rest = others
         same.sort(key=lambda piece: piece.left)
         yield _Row(
             text=_joined(same),
@@ -351,5 +489,5 @@ def _joined(pieces: list[_Piece]) -> str:
     text = pieces[0].text
     for before, piece in pairwise(pieces):
         gap = piece.left - before.right
-        text += (" " if gap > _SPACE * piece.height else "") + piece.text
+        text += (" " if piece.spaced or gap > _SPACE * piece.height else "") + piece.text
     return text.strip()

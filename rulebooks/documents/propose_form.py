@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -15,13 +16,17 @@ from . import numbered_clauses, unnumbered_clauses
 from .document_entries import Document, ends_sentence
 from .document_file import extract_text
 from .document_form import DocumentForm
-from .document_lines import DocumentLine
+from .document_lines import DocumentLine, ExtractedText, describe_stretches
 from .document_lint import lint_document
 from .numbering import DOTTED, Number, Numbering
 
 FAMILIES: tuple[tuple[str, ...], ...] = (
     (),
+    ("1.", "1.1.", "1.1.1..."),
     ("1.", "1-1.", "1-1-1..."),
+    ("1)", "1-1.", "1-1-1..."),
+    ("100.", "100.1.", "100.1a.", "100.1a-1."),
+    ("000.", "000.1.", "000.1.a.", "000.1.a.1.", "000.1.a.1.a."),
     ("1.", "100.", "100.1.", "100.1a"),
     ("1", "1.0", "1.0.1", "1.0.1a"),
     ("1", "1.1", "1.1.1", "1.1.1a"),
@@ -31,6 +36,7 @@ FAMILIES: tuple[tuple[str, ...], ...] = (
     ("I.", "I.1..."),
     ("1.", "1.1", "a."),
     ("1.", "1.1", "(a)"),
+    ("1.", "1.1.", "1.1.1.", "a.", "i."),
     ("1.", "1.1", "1.1(a)"),
     ("1.", "100.", "100.1.", "a."),
     ("I.", "A.", "1.", "a."),
@@ -41,6 +47,12 @@ FAMILIES: tuple[tuple[str, ...], ...] = (
     ("1.", "(a)", "(i)"),
 )
 """The forms of ids in rulebooks, by examples; the first are dotted numbers of any depth."""
+
+BY_INDENTATION: tuple[tuple[str, ...], ...] = (("1.", "1.", "1.", "a.", "i."), ("1.", "1.", "a.", "i."))
+"""The forms of ids whose levels are printed alike: only a PDF shows them, by the indentation of the lines."""
+
+_FEW = 0.05
+"""The greatest share of lines with a whole id in a document whose levels are printed alike."""
 
 HEADINGS = (
     "",
@@ -62,57 +74,122 @@ TERMS = 4
 _NO_TITLE = 0.3
 """The greatest share of entries that end like a sentence in a level of headings."""
 
+_COUNTED = re.compile(r"\s*(?:[-•・#]+\s*)?[0-9]{1,4}[.)]")
+"""A line that begins with a number, which another form may read as an id."""
+
 _COST = 3
 """The cost of a defect in a reading, in clauses."""
 
 _WORD = re.compile(r"[\u30a1-\u30fa\u30fc]{3,}|[\u3400-\u9fff]{2,4}|\b[A-Z]?[a-z]{4,}\b")
-_ASIDES = ("Glossary", "Credits", "Index", "更新(項目|内容)")
-_VERSIONS = (r"[Vv]er(?:sion|\.)? ?(\d+(?:\.\d+)+)",)
+_ASIDES = (
+    "更新(?:項目|内容|履歴|履历|记录|历史|紀錄)",
+    "改[訂定]履歴",
+    "用語(?:集|一覧)",
+    "(?i:glossary(?: of terms)?|credits|index|appendix(?: [a-z0-9]+)?)[.:]?",
+    "(?i:(?:previous )?(?:update|revision|version|change) (?:summary|history|log)|change ?log|revisions?)[.:]?",
+    "(?i:(?:cr |rules? )?updates?)[.:]?",
+    r"\W*[Vv]er(?:sion|\.)? ?\d+(?:\.\d+)+ ?[(（].*[)）].*",
+)
+"""The beginnings of parts without rules: change logs, glossaries, credits."""
+
+_VERSIONS = (r"[Vv]er(?:sion|\.)? ?(\d+(?:\.\d+)+)", r"\b[Vv]\.? ?(\d+(?:\.\d+)+)")
+_MONTH = "(?P<month>(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)"
 _DATES = (
     r"(20\d\d) ?年 ?(\d+) ?月 ?(\d+) ?日",
-    r"(?P<month>[A-Z][a-z]+) (?P<day>\d{1,2}), (?P<year>20\d\d)",
+    rf"{_MONTH}\.? (?P<day>\d{{1,2}})(?:st|[nr]d|th)?, ?(?P<year>20\d\d)",
+    rf"(?P<day>\d{{1,2}})(?:st|[nr]d|th)? {_MONTH},? (?P<year>20\d\d)",
+    r"(20\d\d)[/.-](\d{1,2})[/.-](\d{1,2})",
     r"(?P<month>\d{1,2})/(?P<day>\d{1,2})/(?P<year>20\d\d)",
+    r"(?P<month>\d{1,2})/(?P<day>\d{1,2})/(?P<year>\d\d)(?!\d)",
 )
+_FRONT = 40
+"""The number of lines at the beginning of a document that name its edition and its day, if any do."""
+
+_WORDS = {
+    "English": {"the", "of", "and", "is", "that"},
+    "German": {"der", "die", "und", "nicht", "eine"},
+    "French": {"les", "des", "est", "une", "dans"},
+    "Spanish": {"los", "las", "que", "una", "del"},
+    "Italian": {"il", "che", "una", "della", "non"},
+    "Portuguese": {"os", "que", "uma", "não", "do"},
+}
+"""Short words that are frequent in a language with Latin letters."""
+
+_KANA_SHARE = 10
+"""A text with more than one kana for so many Chinese characters is Japanese."""
+
+_MOST_NAMED = 6
+"""The most missing numbers that the proposal names one by one."""
+
+
+class _Try(NamedTuple):
+    """A form, the document that was read by it, and its quality."""
+
+    worth: int
+    form: DocumentForm
+    document: Document
 
 
 def propose_document_form(path: Path) -> str:
     """The text of a `document.toml` for a document, which a person should check and correct; raises `DocumentError`."""
-    lines = extract_text(path).lines
-    best: tuple[int, DocumentForm, Document] | None = None
+    source = extract_text(path)
+    lines = source.lines
+    tries: list[_Try] = []
     said = _said(lines)
-    for tried in (_numbered, _headed, _listed):
-        for form in tried(said, lines):
-            document = _read(lines, form)
-            worth = _worth(document)
-            if worth > 0 and (best is None or worth > best[0]):
-                best = worth, form, document
-        if best and 2 * best[0] > len(best[2].clauses):
+    readings = _Readings(lines)
+    for proposed in (_numbered, _headed, _listed):
+        for form in proposed(said, readings):
+            document = readings.by_form(form)
+            if (worth := _worth(document)) > 0:
+                tries.append(_Try(worth, form, document))
+        best = max(tries, key=lambda each: each.worth, default=None)
+        if best and 2 * best.worth > len(best.document.clauses):
             break
     if best is None:
-        mend = 'write its form yourself: style = "listed", or ids by an example of each level'
+        mend = 'write its form yourself, and name it with --form: style = "listed", or ids by an example of each level'
         raise DocumentError.for_document(path, "neither a numbering nor headings were found in it", mend)
-    return _written(*best[1:])
+    others = [each for each in tries if (each.form.style, each.form.ids) != (best.form.style, best.form.ids)]
+    return _written(source, best, max(others, key=lambda each: each.worth, default=None))
 
 
-def _numbered(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
+class _Readings:
+    """The documents that were read by proposed forms: each form is tried once."""
+
+    def __init__(self, lines: Sequence[DocumentLine]) -> None:
+        self.lines = lines
+        self._read: dict[DocumentForm, Document] = {}
+
+    def by_form(self, form: DocumentForm) -> Document:
+        """The document read by a form."""
+        if form not in self._read:
+            self._read[form] = _read(self.lines, form)
+        return self._read[form]
+
+
+def _numbered(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]:
     """The forms in which headings have numbers, too."""
+    lines = readings.lines
     counted = {ids: _ids_in(lines, ids) for ids in FAMILIES}
     for ids, count in counted.items():
         if 2 * count >= max(counted.values()):
-            yield _with_headings(structs.replace(said, ids=ids), lines)
+            yield _with_headings(structs.replace(said, ids=ids), readings)
+    whole = max(count for ids, count in counted.items() if not ids or Numbering(ids).prints_whole_ids)
+    if lines[0].left is not None and whole <= _FEW * len(lines):
+        for ids in BY_INDENTATION:
+            yield _with_headings(structs.replace(said, ids=ids), readings)
 
 
-def _headed(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
+def _headed(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]:
     """The forms of numbered clauses under headings without numbers."""
-    for form in _with_titles(said, lines):
+    for form in _with_titles(said, readings.lines):
         for ids in UNDER_HEADINGS:
             for restarts in (True, False):
                 yield structs.replace(form, ids=ids, headings=0, restarts=restarts)
 
 
-def _listed(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
+def _listed(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]:
     """The forms of sentences and bullets under headings without numbers."""
-    return (structs.replace(form, style="listed") for form in _with_titles(said, lines))
+    return (structs.replace(form, style="listed") for form in _with_titles(said, readings.lines))
 
 
 def _with_titles(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
@@ -137,25 +214,27 @@ def _ids_in(lines: Sequence[DocumentLine], ids: tuple[str, ...]) -> int:
 
 def _said(lines: Sequence[DocumentLine]) -> DocumentForm:
     """The parts of the form that do not depend on the ids."""
-    asides = [aside for aside in _ASIDES if any(re.fullmatch(aside, line.text.strip()) for line in lines)]
+    texts = [line.text.strip() for line in lines]
+    asides = [aside for aside in _ASIDES if any(re.fullmatch(aside, text) for text in texts)]
     return DocumentForm(
         style="numbered",
         terms=tuple(_terms(lines)) or ("?",),
-        aside="|".join(asides) or None,
+        aside="|".join(f"(?:{aside})$" for aside in asides) or None,
         version=_found(_VERSIONS, lines),
         date=_found(_DATES, lines),
     )
 
 
-def _with_headings(form: DocumentForm, lines: Sequence[DocumentLine]) -> DocumentForm:
-    """The form with the likely number of levels of headings."""
+def _with_headings(form: DocumentForm, readings: _Readings) -> DocumentForm:
+    """The form with the likely number of levels of headings; none if sections and rules are counted together."""
     levels: dict[int, list[bool]] = {}
-    for entry in _read(lines, form).entries:
+    for entry in readings.by_form(form).entries:
         levels.setdefault(len(form.clause_numbering.parse_id(entry.number)), []).append(ends_sentence(entry.text))
     headings = 0
     while (ends := levels.get(headings + 1)) and sum(ends) <= _NO_TITLE * len(ends):
         headings += 1
-    return structs.replace(form, headings=max(1, headings))
+    least = 0 if form.clause_numbering.counts_together else 1
+    return structs.replace(form, headings=max(least, headings))
 
 
 def _read(lines: Sequence[DocumentLine], form: DocumentForm) -> Document:
@@ -168,14 +247,14 @@ def _worth(document: Document) -> int:
     """The quality of a form: the number of clauses that it finds, less the cost of its defects."""
     if document.numbered and all("-b" in entry.number for entry in document.clauses):
         return 0
-    amiss = sum(
-        1 for finding in lint_document(document) if finding.rule in {"duplicate", "missing", "misnumbered", "empty"}
-    )
+    amiss = sum(1 for finding in lint_document(document, references=False) if finding.rule != "contents")
     long = sum(1 for entry in document.headings if ends_sentence(entry.text))
     above = {entry.parent for entry in document.entries}
     bare = sum(1 for entry in document.entries[1:] if entry.heading and entry.number not in above)
-    alone = sum(1 for entry in document.clauses if entry.parent is None)
-    return len(document.clauses) - _COST * (amiss + len(document.doubts) + bare + alone) - long
+    alone = 0 if document.numbers.counts_together else sum(1 for entry in document.clauses if entry.parent is None)
+    inside = sum(1 for entry in document.entries for item in entry.items if _COUNTED.match(item))
+    before = sum(1 for line in document.outside if _COUNTED.match(line.text))
+    return len(document.clauses) - _COST * (amiss + len(document.doubts) + bare + alone) - long - inside - before
 
 
 def _terms(lines: Sequence[DocumentLine]) -> list[str]:
@@ -185,13 +264,15 @@ def _terms(lines: Sequence[DocumentLine]) -> list[str]:
 
 
 def _found(patterns: Sequence[str], lines: Sequence[DocumentLine]) -> str | None:
-    return next((pattern for pattern in patterns if any(re.search(pattern, line.text) for line in lines)), None)
+    """The first pattern that the beginning of the document has, or otherwise any part of it."""
+    stretches = (lines[:_FRONT], lines)
+    return next((each for part in stretches for each in patterns if any(re.search(each, x.text) for x in part)), None)
 
 
-def _written(form: DocumentForm, document: Document) -> str:
-    counts = f"{len(document.clauses)} clauses, {len(document.headings)} headings, {len(document.doubts)} places unsure"
+def _written(source: ExtractedText, best: _Try, other: _Try | None) -> str:
+    form = best.form
     said = [
-        f"# Proposed by saitei from the document: {counts}. Look at it with `saitei rulebook read --form`.",
+        *(f"# {line}" for line in _described(source, best, other)),
         f'style = "{form.style}"',
         *([f"ids = {_toml(list(form.ids))}  # an example of each level"] if form.ids else []),
         *([f"headings = {form.headings}  # so many levels are titles"] if form.style == "numbered" else []),
@@ -203,6 +284,61 @@ def _written(form: DocumentForm, document: Document) -> str:
         if value := getattr(form, name):
             said.append(f"{name} = '{value}'")
     return "\n".join(said) + "\n"
+
+
+def _described(source: ExtractedText, best: _Try, other: _Try | None) -> Iterator[str]:
+    """A description of the document, and of the reading by the proposed form, as lines of a comment."""
+    document = best.document
+    pages = f"{source.pages} pages, " if source.pages else ""
+    columns = f"{source.columns} columns, " if source.columns > 1 else "1 column, " if source.pages else ""
+    yield f"Proposed by saitei, which read the document by it: {pages}{columns}in {_language(source.lines)}."
+    begun = {entry.place for entry in document.entries}
+    apart = {line.describe_place for line in document.outside}
+    counted = {
+        line.describe_place
+        for line in source.lines
+        if _COUNTED.match(line.text) and line.describe_place not in begun | apart
+    } - {line.place for line in document.contents}
+    unsure = {doubt.place for doubt in document.doubts} | counted
+    read = document.lines_in_entries
+    sure = max(0, read - len(unsure))
+    yield (
+        f"{len(document.clauses)} clauses, {len(document.headings)} headings, {len(document.contents)} lines of a table"
+        " of contents."
+    )
+    yield f"{document.lines} lines: {read} belong to a clause or a heading, {sure} of them ({sure / max(1, read):.1%})"
+    yield f"without a doubt; {len(document.outside)} belong to none{describe_stretches(document.outside)}."
+    if counted:
+        yield f"{len(counted)} lines begin with a number, but are read as the text of the clause above them."
+    if missing := [each.number for each in lint_document(document, references=False) if each.rule == "missing"]:
+        yield f"Numbers that are not printed, or were not found: {', '.join(missing[:_MOST_NAMED])}{_more(missing)}."
+    if other:
+        form = f"ids = {_toml(list(other.form.ids))}" if other.form.ids else f'style = "{other.form.style}"'
+        yield f"The next best description: {form}, with {len(other.document.clauses)} clauses."
+    yield "Look at it with `saitei rulebook read --form`, and correct it."
+
+
+def _more(names: Sequence[str]) -> str:
+    return f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
+
+
+def _language(lines: Sequence[DocumentLine]) -> str:
+    """The language of a document, by its letters and its short words."""
+    text = "".join(line.text for line in lines)
+    letters = {
+        "Japanese": len(re.findall(r"[\u3041-\u30ff]", text)),
+        "Korean": len(re.findall(r"[\uac00-\ud7af]", text)),
+        "Chinese": len(re.findall(r"[\u3400-\u9fff]", text)),
+    }
+    if letters["Japanese"] > letters["Chinese"] / _KANA_SHARE:
+        letters["Chinese"] = 0
+    latin = len(re.findall(r"[A-Za-z\u00c0-\u024f]", text))
+    if (likely := max(letters, key=letters.__getitem__)) and letters[likely] * 2 > latin:
+        return likely
+    words = Counter(re.findall(r"[a-z\u00df-\u00ff]+", " ".join(line.text.lower() for line in lines)))
+    counts = {name: sum(words[word] for word in known) for name, known in _WORDS.items()}
+    likely = max(counts, key=counts.__getitem__)
+    return likely if counts[likely] else "an unknown language"
 
 
 def _toml(value: list[str]) -> str:

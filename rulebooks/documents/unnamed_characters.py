@@ -37,7 +37,8 @@ def name_bullets(found: ExtractedText) -> ExtractedText:
             says = f"{says}; at the beginning of a line, it is read as a bullet"
         first = next(line for line in found.lines if character in line.text)
         doubts.append(ReadingDoubt(first.describe_place, f"U+{ord(character):04X}", says))
-    return ExtractedText(mark_bullets(found.lines, bullets), (*found.doubts, *doubts)) if doubts else found
+    lines = mark_bullets(found.lines, bullets)
+    return replace(found, lines=lines, doubts=(*found.doubts, *doubts)) if doubts else found
 
 
 def mark_bullets(lines: Iterable[DocumentLine], bullets: Collection[str]) -> tuple[DocumentLine, ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from string import ascii_lowercase
 
 from ..fingerprints import HEX_DIGITS, fingerprint_text, sketch_similarity
 from ..ledger import Verdict
@@ -23,6 +22,7 @@ from .document_entries import (
 )
 from .document_form import DocumentForm, Landmark
 from .document_lines import DocumentLine, ReadingDoubt
+from .numbering import write_letters
 
 EXAMPLE = re.compile(r"[■・]?\s*(?:例\d*\s*[:：)）]\s*(.+)|[(（]例\d*\s*[:：]\s*(.+)[)）])|(例えば.+)")
 RULING = re.compile(r"[(（]([○×])[)）]\s*(.+)")
@@ -55,7 +55,14 @@ def parse_unnumbered(
         reader.take_line(index, line)
     missing = [mark.id for mark in landmarks if mark not in reader.landmarks.values()]
     doubts = [*reader.doubts, *(ReadingDoubt(source, name, "its heading was not found") for name in missing)]
-    return Document(game, source, tuple(draft.finish_entry() for draft in reader.drafts), tuple(doubts))
+    return Document(
+        game,
+        source,
+        tuple(draft.finish_entry() for draft in reader.drafts),
+        tuple(doubts),
+        outside=tuple(reader.outside),
+        lines=len(lines),
+    )
 
 
 class _Reader:
@@ -67,6 +74,7 @@ class _Reader:
         self.drafts: list[EntryDraft] = []
         self.doubts: list[ReadingDoubt] = []
         self.head: EntryDraft | None = None
+        self.outside: list[DocumentLine] = []
         self.titled: Landmark | None = None
         self.detailed = False
         self.counts: dict[str, int] = {}
@@ -78,7 +86,10 @@ class _Reader:
 
     def take_line(self, index: int, line: DocumentLine) -> None:
         text = line.text.strip()
-        if self._heading(index, line, text) or self.head is None:
+        if self._heading(index, line, text):
+            return
+        if self.head is None:
+            self.outside.append(line)
             return
         if self.form.is_skipped_line(text):
             self.example = False
@@ -202,7 +213,7 @@ class _Reader:
         elif self.drafts[-1].number.endswith(f"{count - 1}") and not ends_sentence(self.drafts[-1].text):
             self.bare = True
         self.counted = count
-        name = f"{self.head.number}.{ascii_lowercase[max(self.lists, 1) - 1]}{count}"
+        name = f"{self.head.number}.{write_letters(max(self.lists, 1))}{count}"
         text = found[4]
         self.bulleted = self.example = False
         if _TITLED.match(text):

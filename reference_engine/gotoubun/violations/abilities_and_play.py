@@ -47,6 +47,7 @@ breaks(
     "10.1.1.2.2",
     "10.7.3.1.1",
     "10.7.3.2.1",
+    "10.5.2",
 )(mechanisms.an_automatic_ability_with_a_cost_has_to_be_paid_for)
 
 
@@ -77,7 +78,7 @@ breaks("An ability that is valid only under a condition is in effect without it"
 )
 
 
-@breaks("A continuous ability is in effect even while its condition is unmet", "10.3.3")
+@breaks("A continuous ability is in effect even while its condition is unmet", "10.3.3", "9.4.3", "9.4.3.2")
 @wrapper_of(card_references.are_conditions_met)
 def _(whole: Any, game: Any, ctx: Any, ability: Any) -> bool:
     return bool(whole(game, ctx, replace(ability, condition=None) if hasattr(ability, "condition") else ability))
@@ -90,7 +91,7 @@ def _(whole: Any, game: Any, held: Any, info: Any) -> bool:
     return bool(whole(game, structs.replace(held, traits=structs.replace(held.traits, valid=valid)), info))
 
 
-@breaks("Outside the lanes, only automatic abilities are in effect", "10.3.4.1")
+@breaks("Outside the lanes, only automatic abilities are in effect", "10.3.4.1", "12.9.2")
 @partial(change_results, continuous_effects.is_in_effect)
 def _(is_in_effect: bool, game: Any, held: Any, info: Any) -> bool:
     lies_in_lanes = game.state.cards[held.card].zone in game.state.WORDS.working
@@ -130,7 +131,11 @@ def _(whole: Any, self: Any) -> Any:
             yield from (card for card in self.cards[character].under if self.cards[card].face.is_working)
 
 
-@breaks("The abilities of the non-turn player's characters and episodes are not in effect", "10.3.4.3")
+@breaks(
+    "The abilities of the non-turn player's characters and episodes are not in effect",
+    "10.3.4.3",
+    spread="scenarios of many chapters use an ability of the non-turn player",
+)
 @partial(change_results, GameState.cards_at_work)
 def _(them: Any, table: Any) -> Any:
     return [card for card in them if table.is_masterless(card) or table.cards[card].seat == table.turn_player]
@@ -141,12 +146,14 @@ def has_only_triggers(face: Any) -> bool:
     return bool(face.is_working and not face.is_continuous and face.kind != "hero")
 
 
-breaks("A non-hero card without continuous abilities keeps its abilities in effect in the waiting room", "10.3.4.3")(
-    mechanisms.abilities_work_in_zone(GameState, "waiting room", has_only_triggers)
-)
-breaks("A non-hero card without continuous abilities keeps its abilities in effect in the bride area", "10.3.4.3")(
-    mechanisms.abilities_work_in_zone(GameState, "brides", has_only_triggers)
-)
+breaks(
+    "A non-hero card without continuous abilities keeps its abilities in effect in the waiting room",
+    "10.3.4.3",
+    "7.5.1",
+)(mechanisms.abilities_work_in_zone(GameState, "waiting room", has_only_triggers))
+breaks(
+    "A non-hero card without continuous abilities keeps its abilities in effect in the bride area", "10.3.4.3", "9.4.4"
+)(mechanisms.abilities_work_in_zone(GameState, "brides", has_only_triggers))
 breaks("The parts of every ability's cost are paid in reverse order", "10.4.2.1")(
     mechanisms.the_last_part_of_a_cost_is_paid_first
 )
@@ -208,6 +215,7 @@ def _(patch: Patch) -> None:
     "10.5.2",
     "10.5.4.1",
     "10.5.4",
+    spread="abilities that wait after an action are played late in every chapter",
 )
 @wrapper_of(Gotoubun.replace_frame)
 def _(whole: Any, self: Any, name: str, *rest: Any) -> None:
@@ -301,14 +309,26 @@ def _(whole: Any, game: Any, player: int, among: Any) -> Any:
     return is_played
 
 
-breaks("The main phase ends after one action", "10.5.4", "10.5.4.2")(mechanisms.one_action_ends_a_play_timing)
-breaks("Every play timing of the main phase comes without a check timing before it", "10.5.4.1", "10.5.2", "10.5.4")(
-    mechanisms.a_play_timing_comes_without_a_check_timing(checks)
-)
+breaks(
+    "The main phase ends after one action",
+    "10.5.4",
+    "10.5.4.2",
+    spread="scenarios of many chapters take two actions in one main phase",
+)(mechanisms.one_action_ends_a_play_timing)
+breaks(
+    "Every play timing of the main phase comes without a check timing before it",
+    "10.5.4.1",
+    "10.5.2",
+    "10.5.4",
+    spread="abilities that wait in the main phase are played late in every chapter",
+)(mechanisms.a_play_timing_comes_without_a_check_timing(checks))
 
 
 @breaks(
-    "The check before a main-phase play timing does only rule processing and plays no abilities", "10.5.4.1", "10.5.2"
+    "The check before a main-phase play timing does only rule processing and plays no abilities",
+    "10.5.4.1",
+    "10.5.2",
+    spread="abilities that wait in the main phase are played late in every chapter",
 )
 def _(patch: Patch) -> None:
     def process_rules_only(game: Any, frame: Any) -> Any:
@@ -324,7 +344,12 @@ breaks("A player who has taken two actions in the main phase can only pass", "10
 )
 
 
-@breaks("A player who passes in the main phase is asked for an action once more", "10.5.4.3", "7.3.3")
+@breaks(
+    "A player who passes in the main phase is asked for an action once more",
+    "10.5.4.3",
+    "7.3.3",
+    spread="every scenario that goes on to the approach meets the question",
+)
 def _(patch: Patch) -> None:
     def repeated_play_timing(game: Any, frame: Any) -> Any:
         before = len(game.state.flow)
@@ -337,7 +362,12 @@ def _(patch: Patch) -> None:
     patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "play": repeated_play_timing})
 
 
-@breaks("Playing a character reports all of its abilities, even continuous ones, as played", "10.6.1")
+@breaks(
+    "Playing a character reports all of its abilities, even continuous ones, as played",
+    "10.6.1",
+    "10.5.3.4",
+    "10.7.3.1",
+)
 @wrapper_of(card_play.play_character)
 def _(whole: Any, game: Any, card: int, number: int) -> Any:
     yield from whole(game, card, number)
@@ -345,7 +375,11 @@ def _(whole: Any, game: Any, card: int, number: int) -> Any:
         game.record_event(EngineEvent("played", card, held.seat, ability=held))
 
 
-@breaks("An automatic ability takes effect without being played, so its cost and limit do not apply", "10.6.1")
+@breaks(
+    "An automatic ability takes effect without being played, so its cost and limit do not apply",
+    "10.6.1",
+    spread="every scenario with an automatic ability shows how it is played",
+)
 @wrapper_of(kernel_playing.play_ability)
 def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
     yield from whole_perform(game, ctx, held.ability.then)
@@ -385,7 +419,11 @@ def _(whole: Any, game: Any, card: int, *timing: str) -> bool:
     return "episode" not in game.state.cards[card].face.kinds and whole(game, card, *timing)
 
 
-@breaks("Playing either half of an event & episode card counts as playing both an event and an episode", "10.6.2.2.1")
+@breaks(
+    "Playing either half of an event & episode card counts as playing both an event and an episode",
+    "10.6.2.2.1",
+    "2.10.4",
+)
 @wrapper_of(card_play.begin_card_play)
 def _(whole: Any, game: Any, card: int, zone: str, kind: str) -> Any:
     yield from whole(game, card, zone, kind)
@@ -394,7 +432,7 @@ def _(whole: Any, game: Any, card: int, zone: str, kind: str) -> Any:
     commit_events(game, [EngineEvent("use", card, cause=each, by=record.seat) for each in others])
 
 
-@breaks("An event that is played lies in the lane resolution zone", "10.6.2.3", "4.13.1")
+@breaks("An event that is played lies in the lane resolution zone", "10.6.2.3", "4.13.1", "4.12.2")
 @wrapper_of(card_play.begin_card_play)
 def _(whole: Any, game: Any, card: int, zone: str, kind: str) -> Any:
     return (yield from whole(game, card, "lane resolution" if kind == "event" else zone, kind))
@@ -443,20 +481,22 @@ def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
 breaks("Rule processing takes place after each instruction of an event", "10.6.2.6", "11.1.2")(
     process_rules_in_between(card_play.play_event)
 )
-breaks("Only the first instruction of an ability is carried out", "10.6.2.6.1")(
+breaks("Only the first instruction of an ability is carried out", "10.6.2.6.1", "5.7.1")(
     wrap_function(whole_perform, lambda whole, game, ctx, them: whole(game, ctx, them[:1]))
 )
 
 
-@breaks("An ability has no effect if its card is no longer there when it resolves", "10.6.2.6.2")
+@breaks("An ability has no effect if its card is no longer there when it resolves", "10.6.2.6.2", "10.7.5.1", "10.7.7")
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     return game.state.is_there(ctx.this) and (yield from whole(game, ctx, them))
 
 
-breaks("A text does to its own card what it should do to the chosen cards", "10.6.3")(
-    mechanisms.text_affects_its_own_card
-)
+breaks(
+    "A text does to its own card what it should do to the chosen cards",
+    "10.6.3",
+    spread="texts that act on chosen cards occur in every chapter",
+)(mechanisms.text_affects_its_own_card)
 
 
 def choose_before_performing(*functions: Any) -> Change:
@@ -501,6 +541,8 @@ breaks(
     "10.6.3.1.4",
     "4.1.2.3",
     "1.3.5.1",
+    "5.10.1",
+    "11.4.1",
 )(mechanisms.of_any_number_of_cards_none_can_be_chosen)
 breaks("A player told to choose several cards needs to choose only one", "10.6.3.1")(
     mechanisms.of_a_number_one_has_to_be_chosen
@@ -622,7 +664,11 @@ breaks("A character card that was set as an episode stays an episode in whatever
 )
 
 
-@breaks("A card goes to the waiting room once one of its abilities has resolved", "10.6.4.3")
+@breaks(
+    "A card goes to the waiting room once one of its abilities has resolved",
+    "10.6.4.3",
+    spread="scenarios of every chapter look for a card whose ability resolved",
+)
 @wrapper_of(Gotoubun.finish_resolution)
 def _(whole: Any, self: Any, ctx: Any, card: int, held: Any) -> None:
     whole(self, ctx, card, held)

@@ -47,7 +47,7 @@ breaks("A character cannot approach in the turn in which it was played", "9.1.1"
 )
 
 
-@breaks("A character cannot approach in a turn in which its ability was activated", "9.1.1")
+@breaks("A character cannot approach in a turn in which its ability was activated", "9.1.1", "13.1.1.2")
 def _(patch: Patch) -> None:
     def activate_and_note(game: Any, player: int, card: int, held: Any) -> Any:
         game.state.done |= {("rests", card)}
@@ -84,7 +84,12 @@ def _(is_so: bool, game: Any, held: Any, at: Any, event: EngineEvent) -> bool:
     return is_so and (event.to not in ("approach", "declaration") or held.seat == event.player)
 
 
-@breaks("The turn player has to declare at least one approach if any is possible", "9.2.2", "9.1.1")
+@breaks(
+    "The turn player has to declare at least one approach if any is possible",
+    "9.2.2",
+    "9.1.1",
+    spread="scenarios that pass through the approach phase decline to approach",
+)
 @wrapper_of(approach.declare_approaches)
 def _(whole: Any, game: Any) -> Any:
     pairs: list[Any] = []
@@ -96,7 +101,7 @@ def _(whole: Any, game: Any) -> Any:
     yield from approach.perform_approaches(game, pairs)
 
 
-@breaks("All characters that approach in a turn have to approach the same hero", "9.2.2.1")
+@breaks("All characters that approach in a turn have to approach the same hero", "9.2.2.1", "9.4.2.2", "9.4.3", "9.4.4")
 @wrapper_of(approach.approach_options)
 def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
     heroes = {hero for _, hero in pairs}
@@ -129,7 +134,12 @@ breaks("A character can approach a hero in any lane, however far away", "9.2.2.2
 )
 
 
-breaks("A character can approach only with more power than the hero needs, not with exactly as much", "9.2.2.2.2")(
+breaks(
+    "A character can approach only with more power than the hero needs, not with exactly as much",
+    "9.2.2.2.2",
+    "9.3.4",
+    "9.4.2",
+)(
     wrap_function(
         approach.is_approach_possible,
         lambda whole, game, who, hero: (
@@ -179,7 +189,7 @@ def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
     return [each for each in whole(game, player, ()) if each.args not in {tuple(pair) for pair in pairs}]
 
 
-breaks("Once any character approaches, every character counts as approaching every hero", "9.2.2.3")(
+breaks("Once any character approaches, every character counts as approaching every hero", "9.2.2.3", "9.4.2.2")(
     wrap_function(Gotoubun.is_approaching, lambda whole, self, character, hero: bool(self.state.approaching))
 )
 
@@ -242,7 +252,7 @@ def _(whole: Any, game: Any) -> None:
     return None
 
 
-@breaks("In a turn without an approach, end-of-turn abilities do not trigger", "9.2.4")
+@breaks("In a turn without an approach, end-of-turn abilities do not trigger", "9.2.4", "4.1.4", "7.5.1", "10.7.5.1")
 @wrapper_of(approach.step_after_declaration)
 @without_asks
 def _(whole: Any, game: Any) -> str | None:
@@ -333,7 +343,7 @@ def _(can: bool, game: Any, card: int, timing: str = "main") -> bool:
     return can and (timing != "approach" or record.face.kind == "event" or record.seat != game.state.turn_player)
 
 
-@breaks("The event step ends as soon as one player passes", "9.3.5", "9.3.3")
+@breaks("The event step ends as soon as one player passes", "9.3.5", "9.3.3", "9.4.2.2")
 def _(patch: Patch) -> None:
     def altered_event_timing(game: Any, frame: Any) -> Any:
         if frame[2]:

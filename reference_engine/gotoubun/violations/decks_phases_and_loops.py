@@ -175,7 +175,11 @@ def _(whole: Any, game: Any) -> Any:
 breaks("The opening hand has seven cards instead of five", "6.2.1.4")(set_constant(setup, "HAND", 7))
 
 
-@breaks("Only the hero dealt into lane 1 lies face up; the other four are dealt face down", "6.2.1.6")
+@breaks(
+    "Only the hero dealt into lane 1 lies face up; the other four are dealt face down",
+    "6.2.1.6",
+    spread="scenarios of a new game look at the heroes that were dealt",
+)
 @wrapper_of(commit_events)
 def _(whole: Any, game: Any, them: Any) -> Any:
     return whole(game, [replace(each, face_down=each.to in HEROES[1:]) for each in them])
@@ -184,15 +188,19 @@ def _(whole: Any, game: Any, them: Any) -> Any:
 breaks("A text about the hero deck means that player's own hero deck, not always the first player's", "6.2.1.6.2")(
     wrap_function(GameState.zone_holder, lambda whole, self, player, zone: player)
 )
-breaks("The second player takes the first turn", "6.2.1.7")(shared_instructions.the_second_player_begins(setup))
+breaks("The second player takes the first turn", "6.2.1.7", "7.5.3", "9.4.2", "9.4.3.1")(
+    shared_instructions.the_second_player_begins(setup)
+)
 
 
 # --- phases (7) -----------------------------------------------------------------------------------
 
 
-breaks("A turn has no approach phase; the end phase follows the main phase", "7.1.2")(
-    set_constant(Gotoubun, "ORDER", ("start", "main", "end"))
-)
+breaks(
+    "A turn has no approach phase; the end phase follows the main phase",
+    "7.1.2",
+    spread="every scenario with an approach needs the phase",
+)(set_constant(Gotoubun, "ORDER", ("start", "main", "end")))
 breaks("The first player's first turn has a start phase, with its two draws", "7.2.1")(
     shared_instructions.replace_step_part(turn, "start", turn.skip_start)
 )
@@ -204,7 +212,11 @@ def _(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "start", (skip, draw, begins, check, last))
 
 
-@breaks("Passing in the main phase leads straight to the end phase", "7.3.3")
+@breaks(
+    "Passing in the main phase leads straight to the end phase",
+    "7.3.3",
+    spread="every scenario with an approach needs the phase",
+)
 def _(patch: Patch) -> None:
     @without_asks
     def go_to_end_phase(game: Any) -> str | None:
@@ -213,9 +225,11 @@ def _(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "main", (*turn.STEPS["main"], go_to_end_phase))
 
 
-breaks("Approaches are declared with the non-turn player's characters instead of the turn player's", "7.4.1")(
-    wrap_function(approach.approach_options, lambda whole, game, player, pairs: whole(game, 1 - player, pairs))
-)
+breaks(
+    "Approaches are declared with the non-turn player's characters instead of the turn player's",
+    "7.4.1",
+    spread="every scenario with an approach declares it with the turn player's characters",
+)(wrap_function(approach.approach_options, lambda whole, game, player, pairs: whole(game, 1 - player, pairs)))
 breaks("Abilities that trigger at the end of the turn trigger twice", "7.5.1")(
     shared_instructions.end_of_turn_triggers_twice(turn, timing_parts.trigger_end_of_turn)
 )
@@ -233,9 +247,11 @@ def _(whole: Any, game: Any) -> Any:
 # --- actions (8) ----------------------------------------------------------------------------------
 
 
-breaks("No check timing follows any action of the main phase", "8.1.2")(
-    shared_instructions.no_check_timing_follows_an_action("main")
-)
+breaks(
+    "No check timing follows any action of the main phase",
+    "8.1.2",
+    spread="abilities that wait after an action are played late in every chapter",
+)(shared_instructions.no_check_timing_follows_an_action("main"))
 breaks("An event can be played although its cost cannot be paid", "8.1.3")(
     wrap_function(card_play.is_event_payable, lambda whole, game, card: True)
 )

@@ -40,14 +40,21 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
 
 
-@breaks("All waiting abilities are lost whenever a card or an ability has been resolved", "10.7.2")
+@breaks(
+    "All waiting abilities are lost whenever a card or an ability has been resolved", "10.7.2", "10.5.3.3", "10.5.3.4"
+)
 @wrapper_of(Gotoubun.finish_resolution)
 def _(whole: Any, self: Any, ctx: Any, card: int, held: Any) -> None:
     whole(self, ctx, card, held)
     self.state.waiting = ()
 
 
-@breaks("An automatic ability is played as soon as it triggers, in the middle of what is being done", "10.7.2")
+@breaks(
+    "An automatic ability is played as soon as it triggers, in the middle of what is being done",
+    "10.7.2",
+    "10.5.3.3",
+    "10.5.3.4",
+)
 @wrapper_of(Gotoubun.propose_events)
 def _(whole: Any, self: Any, *them: EngineEvent) -> Any:
     noted = self.state.waiting
@@ -64,10 +71,10 @@ breaks("An ability that is already waiting does not wait again when it triggers 
 breaks("An ability that triggered several times is played only once", "10.7.3", "10.7.3.2.1")(
     mechanisms.played_ability_waits_no_more
 )
-breaks("A player may leave any waiting ability unplayed", "10.7.3.1")(
+breaks("A player may leave any waiting ability unplayed", "10.7.3.1", "10.5.3.3", "10.5.3.4", "13.1.1.3")(
     wrap_function(Gotoubun.is_optional, lambda whole, self, held: True)
 )
-breaks("The cost of every waiting ability, with or without a limit, must be paid if it can be", "10.7.3.1.1")(
+breaks("The cost of every waiting ability, with or without a limit, must be paid if it can be", "10.7.3.1.1", "10.5.2")(
     mechanisms.a_cost_that_can_be_paid_is_paid
 )
 
@@ -76,6 +83,7 @@ breaks("The cost of every waiting ability, with or without a limit, must be paid
     "The turn player decides whether the cost of a waiting ability is paid, whoever its master is",
     "10.7.3.1.1",
     "10.1.1.2.2",
+    "10.5.2",
 )
 @wrapper_of(cost_payment.ask_if_payable)
 def _(whole: Any, game: Any, ctx: Any, player: int, cost: Any) -> Any:
@@ -206,7 +214,12 @@ breaks("A waiting ability of a hero is not played if that hero has moved to anot
 )
 
 
-@breaks("Every event and ability carries out its instructions twice", "10.8.1", "10.2.1.1")
+@breaks(
+    "Every event and ability carries out its instructions twice",
+    "10.8.1",
+    "10.2.1.1",
+    spread="every scenario with an event or an ability counts what is done",
+)
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     return (yield from whole(game, ctx, (*them, *them)))
@@ -243,12 +256,16 @@ def alter_printed(otherwise: Any) -> Change:
     return wrap_function(GameState.printed_characteristics, lambda whole, self, card: otherwise(whole(self, card)))
 
 
-breaks("Every character starts from a power of 3, whatever is printed or set on it", "10.9.1.1")(
-    alter_printed(lambda info: replace(info, power=3) if "character" in info.kinds else info)
-)
-breaks("Every hero starts from a needed power of 5, whatever is printed on it", "10.9.1.1")(
-    alter_printed(lambda info: replace(info, need=5) if "hero" in info.kinds else info)
-)
+breaks(
+    "Every character starts from a power of 3, whatever is printed or set on it",
+    "10.9.1.1",
+    spread="every scenario with an approach compares powers",
+)(alter_printed(lambda info: replace(info, power=3) if "character" in info.kinds else info))
+breaks(
+    "Every hero starts from a needed power of 5, whatever is printed on it",
+    "10.9.1.1",
+    spread="scenarios of the judgement compare powers with what heroes need",
+)(alter_printed(lambda info: replace(info, need=5) if "hero" in info.kinds else info))
 
 
 @breaks("Episodes' power modifiers are added after all continuous effects instead of before them", "10.9.1.2", "10.9.1")
@@ -415,11 +432,19 @@ def _(whole: Any, self: Any, sketch: Any) -> Any:
 
 
 breaks(
-    "A continuous ability does not apply to cards that come to a zone after the card that has it", "10.9.3", "10.9.2"
+    "A continuous ability does not apply to cards that come to a zone after the card that has it",
+    "10.9.3",
+    "10.9.2",
+    "10.7.4.1.1",
+    "10.7.4.1.3",
 )(mechanisms.zone_effect_misses_later_cards)
-breaks("A trigger about a card that moves looks at its printed information, before continuous effects", "10.9.3.1")(
-    mechanisms.enter_triggers_see_printed_facts
-)
+breaks(
+    "A trigger about a card that moves looks at its printed information, before continuous effects",
+    "10.9.3.1",
+    "10.7.4.1.1",
+    "10.7.4.1.2",
+    "10.7.4.1.3",
+)(mechanisms.enter_triggers_see_printed_facts)
 
 
 @breaks(
@@ -489,7 +514,7 @@ breaks("The opponent decides which replacement is applied first to a draw or oth
 breaks("The same replacement can be applied a second time to one event", "10.10.2.3")(
     mechanisms.a_replacement_is_applied_twice
 )
-breaks("An optional replacement is offered even if what it asks for cannot be done", "10.10.3")(
+breaks("An optional replacement is offered even if what it asks for cannot be done", "10.10.3", "10.4.2.2")(
     mechanisms.a_replacement_that_cannot_be_paid_is_offered
 )
 breaks("Whether a replacement can be chosen is judged by what the turn player could do", "10.10.3")(
@@ -497,7 +522,9 @@ breaks("Whether a replacement can be chosen is judged by what the turn player co
 )
 
 
-@breaks("An optional replacement cannot be declined", "10.10.3")
+@breaks(
+    "An optional replacement cannot be declined", "10.10.3", spread="scenarios of many chapters decline a replacement"
+)
 @wrapper_of(cost_payment.ask_agreement)
 def _(whole: Any, ctx: Any, player: int) -> Any:
     yield EngineAsk(player, "optional", (YES,), about=ctx.held)

@@ -53,7 +53,7 @@ breaks("A player who was shown a card of the deck still sees it after the deck i
 breaks("An instruction to shuffle a main deck of one card or none does not count as shuffling it", "5.5.1.1")(
     mechanisms.a_deck_of_one_card_is_not_shuffled(instructions.HANDLERS)
 )
-breaks("A card effect that draws takes cards from the bottom of the main deck", "5.6.1")(
+breaks("A card effect that draws takes cards from the bottom of the main deck", "5.6.1", "10.6.2.5")(
     mechanisms.the_bottom_card_is_drawn
 )
 breaks("An instruction to draw several cards draws only one", "5.6.2")(
@@ -86,7 +86,15 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return (yield from change_asks(whole(game, ctx, node), lambda ask: replace(ask, player=first)))
 
 
-breaks("A draw that a card effect makes is always made by the first player", "5.6.3.3", "5.6.1", "5.6.2")(
+breaks(
+    "A draw that a card effect makes is always made by the first player",
+    "5.6.3.3",
+    "5.6.1",
+    "5.6.2",
+    "7.2.3",
+    "10.7.4.1.1",
+    "10.7.4.1.3",
+)(
     wrap_function(
         kernel_instructions.draw_one_card,
         lambda whole, game, player, *asked, **how: whole(game, game.state.first_player, *asked, **how),
@@ -149,7 +157,7 @@ def _(patch: Patch) -> None:
     patch.setitem(instructions.HANDLERS, Switch, switch_one_card)
 
 
-@breaks("A card that moves in a swap does not trigger abilities about moving", "5.8.1")
+@breaks("A card that moves in a swap does not trigger abilities about moving", "5.8.1", "13.1.1.3")
 @partial(change_results, event_patterns.matches_pattern)
 def _(is_so: bool, game: Any, at: Any, event: EngineEvent, ctx: Any) -> bool:
     return is_so and (event.kind, event.cause) != ("move", "switch")
@@ -248,7 +256,10 @@ def _(whole: Any, game: Any, at: Any, event: EngineEvent, ctx: Any) -> bool:
 
 
 @breaks(
-    "Texts that refer to the cards set on a character leave out character cards set as episodes", "5.10.3", "5.10.2"
+    "Texts that refer to the cards set on a character leave out character cards set as episodes",
+    "5.10.3",
+    "5.10.2",
+    "4.14.3.1",
 )
 @change_listed_cards
 def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:

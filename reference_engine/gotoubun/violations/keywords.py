@@ -44,7 +44,7 @@ def ignore_condition_keywords(patch: Patch, kind: str) -> None:
     patch.setattr(card_references, "are_conditions_met", is_met_without_keywords)
 
 
-breaks("A continuous ability is in effect even if its condition keyword is not met", "12.2.3.1")(
+breaks("A continuous ability is in effect even if its condition keyword is not met", "12.2.3.1", "12.10.3")(
     ignore_condition_keywords("ContinuousAbility")
 )
 breaks("An activated ability can be played and resolved even if its condition keyword is not met", "12.2.3.2")(
@@ -106,7 +106,7 @@ def _(whole: Any, game: Any, player: int) -> Any:
     return [*whole(game, player), *whole(game, 1 - player)]
 
 
-@breaks("Only the turn player can play events in the event step", "12.3.3", "9.3.4")
+@breaks("Only the turn player can play events in the event step", "12.3.3", "9.3.4", "3.1.2.4", "9.4.2")
 @wrapper_of(card_play.can_play_event)
 def _(whole: Any, game: Any, card: int, *timing: str) -> bool:
     return game.state.cards[card].seat == game.state.turn_player and whole(game, card, *timing)
@@ -223,7 +223,12 @@ def grow_onto_stack_part(part: str) -> Change:
     return wrap_function(keywords.can_grow_onto, can_grow_onto_part)
 
 
-@breaks("A card with growth cannot be played onto a character that came to its lane this turn", "12.6.2", "8.2.1.2")
+@breaks(
+    "A card with growth cannot be played onto a character that came to its lane this turn",
+    "12.6.2",
+    "8.2.1.2",
+    "13.1.1.2",
+)
 def _(patch: Patch) -> None:
     def move_and_note(table: Any, event: EngineEvent) -> None:
         whole(table, event)
@@ -334,7 +339,13 @@ def _(whole: Any, state: Any, game: Any, player: int, keyword: Any) -> bool:
     return whole(state, game, player, keyword) or (bool(named) and all(named))
 
 
-@breaks("The 'only' keyword is not met if a character or bride has two person names", "12.10.3.1", "12.9.2", "12.9.1")
+@breaks(
+    "The 'only' keyword is not met if a character or bride has two person names",
+    "12.10.3.1",
+    "12.9.2",
+    "12.9.1",
+    "12.2.4",
+)
 @wrapper_of(state.has_only_person)
 def _(whole: Any, state: Any, game: Any, player: int, keyword: Any) -> bool:
     there = (*state.lane_characters(player), *state.zones[player, "brides"])

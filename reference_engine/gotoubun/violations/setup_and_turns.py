@@ -145,9 +145,13 @@ def _(whole: Any, game: Any, picked: Any) -> Any:
     commit_events(game, [EngineEvent("step", player=game.state.turn_player, to="main", cause="begins")])
 
 
-breaks("Events cannot be played in the main phase", "7.3.2", "8.1.1", "8.4.1")(
-    wrap_function(actions.ACTIONS["event"].options, lambda whole, game, player: [])
-)
+breaks(
+    "Events cannot be played in the main phase",
+    "7.3.2",
+    "8.1.1",
+    "8.4.1",
+    spread="scenarios of every chapter play an event in the main phase",
+)(wrap_function(actions.ACTIONS["event"].options, lambda whole, game, player: []))
 
 
 @breaks("An end-of-turn ability does not trigger if another card's identical ability did so earlier that turn", "7.5.1")
@@ -157,7 +161,7 @@ def _(is_so: bool, game: Any, held: Any, at: Any, event: EngineEvent) -> bool:
     return is_so and all(each.key not in game.state.fired for each in due if each.ability == held.ability)
 
 
-@breaks("A delayed trigger that an effect sets for the end of the turn never triggers", "7.5.1")
+@breaks("A delayed trigger that an effect sets for the end of the turn never triggers", "7.5.1", "4.1.4", "10.7.5.1")
 @wrapper_of(ability_triggers._notice_delayed)
 def _(whole: Any, game: Any, delayed: Any, happened: Any) -> None:
     whole(game, delayed, tuple(each for each in happened if each.cause != "ends"))
@@ -243,8 +247,14 @@ def skip_check_after(kind: str) -> Change:
     return wrap_function(actions.do_option, act_without_check)
 
 
-breaks("No check timing follows the playing of a character in the main phase", "8.1.2")(skip_check_after("character"))
-breaks("No check timing follows the playing of an episode in the main phase", "8.1.2")(skip_check_after("episode"))
+breaks(
+    "No check timing follows the playing of a character in the main phase",
+    "8.1.2",
+    spread="scenarios of every chapter play a character whose ability waits",
+)(skip_check_after("character"))
+breaks("No check timing follows the playing of an episode in the main phase", "8.1.2", "2.10.4")(
+    skip_check_after("episode")
+)
 
 
 @breaks("The second player can play an event whose cost cannot be paid", "8.1.3")
@@ -253,9 +263,12 @@ def _(can: bool, game: Any, card: int) -> bool:
     return can or game.state.cards[card].seat != game.state.first_player
 
 
-breaks("An event can be played even if the condition its own text sets for playing it is unmet", "8.1.3", "1.3.1")(
-    wrap_function(card_references.are_conditions_met, lambda whole, game, ctx, support: True)
-)
+breaks(
+    "An event can be played even if the condition its own text sets for playing it is unmet",
+    "8.1.3",
+    "1.3.1",
+    spread="scenarios about the event step meet an additional option",
+)(wrap_function(card_references.are_conditions_met, lambda whole, game, ctx, support: True))
 
 
 @breaks("An episode can be played on a character on which an effect forbids episodes to be set", "8.1.3", "1.3.3")
@@ -376,10 +389,10 @@ def restrict_activation(patch: Patch, may: Any) -> None:
     patch.setitem(actions.ACTIONS, "ability", whole._replace(options=restricted_options, do=activate_and_note))
 
 
-breaks("Every activated ability can be used only once per turn", "8.5.1", "8.1.1")(
+breaks("Every activated ability can be used only once per turn", "8.5.1", "8.1.1", "13.1.1.1", "13.1.1.2")(
     restrict_activation(lambda game, held: ("activated", held.key) not in game.state.done)
 )
-breaks("The activated abilities of a character cannot be used in the turn in which it was played", "8.5.1")(
+breaks("The activated abilities of a character cannot be used in the turn in which it was played", "8.5.1", "13.1.1.2")(
     combine_changes(
         note_played_characters, restrict_activation(lambda game, held: ("came", held.card) not in game.state.done)
     )

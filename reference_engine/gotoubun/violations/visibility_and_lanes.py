@@ -36,7 +36,7 @@ HANDLERS = instructions.HANDLERS
 # --- rules on players and texts (1) ---------------------------------------------------------------
 
 
-breaks("The player who should win the game loses it, and the one who should lose wins", "1.2.1")(
+breaks("The player who should win the game loses it, and the one who should lose wins", "1.2.1", "11.2.1")(
     wrap_function(
         Gotoubun.end_game, lambda whole, self, losers, reason: whole(self, tuple(1 - each for each in losers), reason)
     )
@@ -59,16 +59,19 @@ def judge_turn_player_only(patch: Patch, name: str) -> None:
     )
 
 
-breaks("Three brides win the game only in their player's own turn", "1.2.1.1", "11.2.1")(
+breaks("Three brides win the game only in their player's own turn", "1.2.1.1", "11.2.1", "11.1.3")(
     judge_turn_player_only("win_events")
 )
-breaks("A player with an empty main deck loses only in that player's own turn", "1.2.1.2", "11.3.1")(
+breaks("A player with an empty main deck loses only in that player's own turn", "1.2.1.2", "11.3.1", "11.1.3")(
     judge_turn_player_only("loss_events")
 )
 
 
 @breaks(
-    "A player with an empty main deck loses only if that player has drawn a card in the same turn", "1.2.1.2", "11.3.1"
+    "A player with an empty main deck loses only if that player has drawn a card in the same turn",
+    "1.2.1.2",
+    "11.3.1",
+    "11.1.3",
 )
 def _(patch: Patch) -> None:
     def altered_move(table: Any, moved: EngineEvent) -> None:
@@ -92,9 +95,11 @@ def _(whole: Any, game: Any) -> Any:
 
 
 breaks("A player who concedes wins the game", "1.2.3")(shared_instructions.conceding_player_wins(Gotoubun))
-breaks("A card text that makes a character approach a hero does nothing", "1.3.1")(
-    wrap_function(approach.perform_approaches, lambda whole, game, pairs: ())
-)
+breaks(
+    "A card text that makes a character approach a hero does nothing",
+    "1.3.1",
+    spread="scenarios about approaches let a text make them",
+)(wrap_function(approach.perform_approaches, lambda whole, game, pairs: ()))
 
 
 @breaks("A player told to draw more cards than the main deck holds draws none", "1.3.2")
@@ -186,7 +191,7 @@ breaks("An instruction for both players to move cards is carried out by the turn
 )
 
 
-@breaks("An instruction for both players to draw makes only the effect's master draw", "1.3.4.1")
+@breaks("An instruction for both players to draw makes only the effect's master draw", "1.3.4.1", "10.5.3.1")
 def _(patch: Patch) -> None:
     whole = HANDLERS[Draw]
     side = {"both": "you"}
@@ -227,9 +232,11 @@ def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where:
 # --- zones (3, 4) ---------------------------------------------------------------------------------
 
 
-breaks("Cards that a text lets its master choose are chosen by the opponent", "3.1.2.4.1")(
-    shared_instructions.where_a_text_names_nobody_the_opponent_chooses
-)
+breaks(
+    "Cards that a text lets its master choose are chosen by the opponent",
+    "3.1.2.4.1",
+    spread="texts that let their master choose occur in every chapter",
+)(shared_instructions.where_a_text_names_nobody_the_opponent_chooses)
 
 
 @breaks("Cards that an effect's master should choose are chosen by the turn player", "3.1.2.4.1")
@@ -247,11 +254,15 @@ def _(patch: Patch) -> None:
 breaks("Both players share a single waiting room", "4.1.1")(
     visibility.both_players_have_one_zone(GameState, "waiting room")
 )
-breaks("Both players share a single removed zone", "4.1.1")(visibility.both_players_have_one_zone(GameState, "removed"))
-breaks("Both players share a single bride area", "4.1.1")(visibility.both_players_have_one_zone(GameState, "brides"))
+breaks("Both players share a single removed zone", "4.1.1", "10.10.2.1", "10.11.1")(
+    visibility.both_players_have_one_zone(GameState, "removed")
+)
+breaks("Both players share a single bride area", "4.1.1", "1.2.1.1")(
+    visibility.both_players_have_one_zone(GameState, "brides")
+)
 
 
-breaks("A card that moves from a public zone to a hidden one stays visible to both players", "4.1.2.1")(
+breaks("A card that moves from a public zone to a hidden one stays visible to both players", "4.1.2.1", "13.1.1.2")(
     visibility.public_cards_stay_visible(GameState)
 )
 
@@ -296,10 +307,10 @@ def reverse_deck(of: Any) -> Change:
     return wrap_function(APPLY["move"], move_and_reverse)
 
 
-breaks("The order of a hero deck is reversed whenever a card leaves it", "4.1.3", "4.7.2")(
+breaks("The order of a hero deck is reversed whenever a card leaves it", "4.1.3", "4.7.2", "6.2.1.6")(
     reverse_deck(lambda left, moved: left.zone == "hero deck" and (left.seat, "hero deck"))
 )
-breaks("The order of a main deck is reversed whenever a card is put into it", "4.1.3", "4.6.2")(
+breaks("The order of a main deck is reversed whenever a card is put into it", "4.1.3", "4.6.2", "2.10.3.2")(
     reverse_deck(lambda left, moved: moved.to == "deck" and (moved.player, "deck"))
 )
 breaks("An effect cannot refer to a card that it has moved earlier in its own text", "4.1.4.1")(
@@ -389,7 +400,7 @@ def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     return is_seen and (not is_hero or "AB".index(viewer) == game.state.turn_player)
 
 
-breaks("A text about one player's cards or lanes refers to those of both players", "4.3.2.1")(
+breaks("A text about one player's cards or lanes refers to those of both players", "4.3.2.1", "5.6.3.2")(
     wrap_function(card_references.players_of_side, lambda whole, seat, side: (seat, 1 - seat))
 )
 
@@ -435,12 +446,16 @@ def number_from_other_side(among: Any) -> Change:
     return wrap_function(lanes.lane_number, mirrored_lane_number)
 
 
-breaks("Hero lanes are numbered from the other end, so the hero in lane 1 counts as in lane 5", "4.4.3")(
-    number_from_other_side(HEROES)
-)
-breaks("Character lanes are numbered from the other end, so a character in lane 1 counts as in lane 5", "4.5.3")(
-    number_from_other_side(LANES)
-)
+breaks(
+    "Hero lanes are numbered from the other end, so the hero in lane 1 counts as in lane 5",
+    "4.4.3",
+    spread="scenarios with an approach name the lanes of heroes",
+)(number_from_other_side(HEROES))
+breaks(
+    "Character lanes are numbered from the other end, so a character in lane 1 counts as in lane 5",
+    "4.5.3",
+    spread="scenarios with an approach name the lanes of characters",
+)(number_from_other_side(LANES))
 
 
 breaks("Players have only four character lanes, and lane 5 cannot be used", "4.5.2")(
@@ -454,7 +469,7 @@ def _(whole: Any, game: Any, card: int, seat: int, number: int) -> bool:
     return game.state.cards[card].face.kind == "hero" or bool(whole(game, card, seat, number))
 
 
-breaks("A hero in a hero lane has its owner as its master", "4.4.5")(
+breaks("A hero in a hero lane has its owner as its master", "4.4.5", "3.1.2.2")(
     wrap_function(GameState.is_masterless, lambda whole, self, card: False)
 )
 
@@ -469,7 +484,7 @@ breaks("A player cannot see the opponent's removed cards", "4.11.2")(visibility.
 breaks("A player cannot see the cards that the opponent puts into the effect resolution zone", "4.13.2")(
     visibility.hide_public_zone(GameState, "effect resolution")
 )
-breaks("A player can look at the cards of their own main deck", "4.6.2")(
+breaks("A player can look at the cards of their own main deck", "4.6.2", "5.7.1")(
     visibility.show_own_hidden_zone(GameState, "deck")
 )
 breaks("A player can look at the cards of their own hero deck", "4.7.2")(
@@ -517,15 +532,17 @@ def _(whole: Any, self: Any, old: Any, moved: EngineEvent, now: int) -> Any:
     return replace(new, seat=self.turn_player) if moved.to == "lane resolution" else new
 
 
-breaks("The opponent of the player who plays an event is its master while it resolves", "4.13.3")(
-    give_to_opponent("effect resolution")
-)
+breaks(
+    "The opponent of the player who plays an event is its master while it resolves",
+    "4.13.3",
+    spread="events with a choice or an owner occur in every chapter",
+)(give_to_opponent("effect resolution"))
 breaks("Triggers about characters also notice the character cards that lie under another one", "4.14.2.1")(
     wrap_function(GameState.is_stacked_under, lambda whole, self, record: False)
 )
 
 
-@breaks("Nobody chooses among heroes in hero lanes; the first ones that fit are taken", "6.2.1.6.1")
+@breaks("Nobody chooses among heroes in hero lanes; the first ones that fit are taken", "6.2.1.6.1", "9.4.2.2")
 @wrapper_of(card_choices.choose_cards)
 def _(whole: Any, game: Any, player: int, among: Any, least: int, most: int) -> Any:
     are_heroes = all(game.state.cards[card].zone in HEROES for card in among)
@@ -535,12 +552,18 @@ def _(whole: Any, game: Any, player: int, among: Any, least: int, most: int) -> 
 # --- instructions (5) -----------------------------------------------------------------------------
 
 
-breaks("Cards that an effect puts into a hand go to the waiting room instead", "5.3.1")(
-    shared_instructions.move_to_another_zone(Gotoubun, {"hand": "waiting room"})
-)
-breaks("Cards that an effect removes go to the waiting room instead of the removed zone", "5.4.1")(
-    shared_instructions.move_to_another_zone(Gotoubun, {"removed": "waiting room"})
-)
+breaks(
+    "Cards that an effect puts into a hand go to the waiting room instead",
+    "5.3.1",
+    spread="effects that put cards into a hand occur in every chapter",
+)(shared_instructions.move_to_another_zone(Gotoubun, {"hand": "waiting room"}))
+breaks(
+    "Cards that an effect removes go to the waiting room instead of the removed zone",
+    "5.4.1",
+    "4.11.2",
+    "10.12.1",
+    "10.12.2",
+)(shared_instructions.move_to_another_zone(Gotoubun, {"removed": "waiting room"}))
 breaks("A player who may draw up to a number of cards is asked once, and draws all of them or none", "5.6.3")(
     shared_instructions.drawing_up_to_asks_once(HANDLERS)
 )

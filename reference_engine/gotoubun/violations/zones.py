@@ -120,13 +120,13 @@ breaks("Leftmost and rightmost lanes mean the first player's left and right for 
 )
 
 
-@breaks("The hero in hero lane 5 is ignored, as if there were only four hero lanes", "4.4.2")
+@breaks("The hero in hero lane 5 is ignored, as if there were only four hero lanes", "4.4.2", "10.3.4.2")
 @wrapper_of(GameState.face_up_heroes)
 def _(whole: Any, self: Any) -> Any:
     return tuple(card for card in whole(self) if self.cards[card].zone != HEROES[-1])
 
 
-@breaks("The second player can never declare an approach", "4.4.2", "4.4.1")
+@breaks("The second player can never declare an approach", "4.4.2", "4.4.1", "9.4.3.1")
 @wrapper_of(approach.approach_options)
 def _(whole: Any, game: Any, player: int, pairs: Any) -> Any:
     return whole(game, player, pairs) if player == game.state.first_player else []
@@ -151,7 +151,7 @@ def _(whole: Any, table: Any, event: EngineEvent) -> None:
         table.cards[host] = replace(record, under=record.under[::-1])
 
 
-@breaks("Players see the cards in the opponent's hand", "4.8.2", "4.8.1", "4.2.3")
+@breaks("Players see the cards in the opponent's hand", "4.8.2", "4.8.1", "4.2.3", "4.1.2.1")
 @wrapper_of(GotoubunEncoder.is_visible)
 def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"

@@ -74,11 +74,12 @@ def test_an_id_is_read_as_it_is_printed(examples: tuple[str, ...], data: st.Data
     numbers = Numbering(examples)
     depth = data.draw(st.integers(1, len(examples) + 2 * examples[-1].endswith("...")))
     most = 7 if {"a", "i"} <= {*re.findall("[ai]", " ".join(examples).lower())} else 40  # (i) may be either
-    number = tuple(data.draw(st.integers(numbers.first_index(at), most)) for at in range(1, depth + 1))
+    first = [numbers.first_index(at) for at in range(1, depth + 1)]
+    number = tuple(data.draw(st.integers(least, most if least < most else least + most)) for least in first)
     assert numbers.parse_id(numbers.format_id(number)) == number
     page = shown(numbers.format_id(number), numbers)
     *above, last = number
-    before = (*above, last - 1) if last > numbers.first_index(depth) else tuple(above)
+    before = (*above, last - 1) if last > first[-1] else tuple(above)
     assert numbers.read_number(f"{page} Some words", before) == (number, "Some words")
     assert number not in numbers.possible_successors(number)
     assert all(number > earlier for earlier in numbers.required_before(number))

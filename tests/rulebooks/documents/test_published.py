@@ -92,9 +92,11 @@ def test_the_pdf_of_a_publisher_is_read_whole() -> None:
         {(c.kind, c.old, c.new) for c in compare_editions(side, found).clauses}
         for side in (document("hololive"), load_ledger("hololive", "1.7.0"))
     ]
-    assert kinds[0] == kinds[1]
+    known_by_words = ("7.6.3",), ("7.6.6",)
+    assert kinds[0] - kinds[1] == {("moved-reworded", *known_by_words)}
+    assert kinds[1] - kinds[0] == {("gone", known_by_words[0], ()), ("new", (), known_by_words[1])}
     assert Counter(change.kind for change in comparison.clauses) == {
-        **{"unchanged": 365, "moved": 48, "typographic": 1, "reworded": 46, "moved-reworded": 15},
+        **{"unchanged": 365, "moved": 48, "typographic": 1, "reworded": 45, "moved-reworded": 16},
         **{"new": 26, "gone": 3, "reference-changed": 4},
     }
     listed = check_changelog(comparison, found)
