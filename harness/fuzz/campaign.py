@@ -52,8 +52,8 @@ Say = Callable[[str], None]
 class CampaignTally:
     """The counts of scenes by their ending, so far, and the differences of wording by their kind.
 
-    ``refusals`` counts the reasons of engines that did not support a scene. ``lost`` describes the scenes that ended every
-    worker.
+    ``refusals`` counts the reasons of engines that did not support a scene. ``lost`` describes the scenes that ended
+    every worker.
     """
 
     endings: Counter[str] = field(default_factory=Counter)

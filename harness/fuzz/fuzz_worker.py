@@ -259,7 +259,8 @@ class _Field:
     def _refusal_reason(self) -> str:
         """Why an engine did not support the latest scene."""
         refused = [each.failure for each in self._drivers if isinstance(each.failure, Unsupported)]
-        return next((f"{each.reason.kind} {each.reason.what}" if each.reason.what else str(each) for each in refused), "")
+        named = (f"{each.reason.kind} {each.reason.what}" if each.reason.what else str(each) for each in refused)
+        return next(named, "")
 
     def _again(self, play: PlayResult) -> bool:
         """Whether a play fails again."""
