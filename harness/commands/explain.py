@@ -17,7 +17,9 @@ from .command_options import define_command
     "saitei explain 10.6.3.2 --engine mine --issue > issue.md"
 )
 @click.argument(
-    "what", metavar="SCENARIO-or-CLAUSE-or-PATH.feature[:LINE]", shell_complete=command_options.complete_scenario_or_clause
+    "what",
+    metavar="SCENARIO-or-CLAUSE-or-PATH.feature[:LINE]",
+    shell_complete=command_options.complete_scenario_or_clause,
 )
 @command_options.engine
 @command_options.game

@@ -396,7 +396,7 @@ def unwritten_scenario(game: str, steps: Iterable[tuple[Keyword, str, tuple[tupl
 
 
 def title_slug(title: str) -> str:
-    """The title as lower-case letters, digits and single hyphens, and a hash of its words if these do not say it all."""
+    """The title as lower-case letters, digits and single hyphens; with a hash of its words if that leaves words out."""
     slug = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
     words = " ".join(title.split())
     if words and (not slug or JAPANESE.search(words)):
