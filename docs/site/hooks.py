@@ -27,7 +27,7 @@ FROM_THE_ROOT = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", 
 REPORT = "report.html"
 SPEED = "speed.md"
 
-_LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.md)(?=[)#])")
+_LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.(?:md|png))(?=[)#])")
 _CARD_TEXT = re.compile(r"(?m)^(```\w+)[: ]\w+$")
 """The first line of a block of card text, with the game and the kind of card."""
 
