@@ -102,8 +102,8 @@ class _MessageWriter:
             yield {"pickle": pickle}
         at_line = {each["location"]["line"]: each["id"] for each in _scenario_nodes(document)}
         for scenario in scenarios:
-            for pickle in _judged_pickles(scenario, pickles.get(at_line.get(scenario.line, ""), ())):
-                yield from self._test_case(scenario, pickle)
+            for judged in _judged_pickles(scenario, pickles.get(at_line.get(scenario.line, ""), ())):
+                yield from self._test_case(scenario, judged)
 
     def _test_case(self, scenario: ScenarioResult, pickle: Message) -> Iterator[Message]:
         name = next(self._names)
