@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -203,16 +204,18 @@ def test_it_is_judged_like_the_one_in_python(saitei, built, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.usefixtures("saitei")
 def test_it_answers_what_is_not_its_business(built, language):
-    """A method that it does not know, and a request without a game, as the protocol has it."""
+    """A method that it does not know, a request that it cannot carry out, and those without a game."""
     home = built(language)
     engines = tomllib.loads((home / "saitei.toml").read_text("utf-8"))["engines"].values()
     (command,) = (of["engine"].removeprefix("stdio:") for of in engines if of["engine"].startswith("stdio:"))
     requests = [
         '{"jsonrpc":"2.0","id":1,"method":"juggle","params":{}}',
+        '{"jsonrpc":"2.0","id":5,"method":"open","params":{}}',
         '{"jsonrpc":"2.0","id":2,"method":"view","params":{"viewer":"judge"}}',
         '{"jsonrpc":"2.0","id":3,"method":"answer","params":{"ask":"1","picks":["0"]}}',
         '{"jsonrpc":"2.0","id":4,"method":"shutdown","params":{}}',
     ]
+    fault = "-32602" if language == "python" else "-32003"
     done = subprocess.run(
         shlex.split(command),
         cwd=home,
@@ -222,7 +225,7 @@ def test_it_answers_what_is_not_its_business(built, language):
         timeout=30,
         check=False,
     )
-    assert re.findall(r'"code": ?(-\d+)', done.stdout) == ["-32601", "-32002", "-32002"]
+    assert re.findall(r'"code": ?(-\d+)', done.stdout) == ["-32601", fault, "-32002", "-32002"]
     assert done.returncode == 0
 
 
@@ -256,6 +259,12 @@ def test_its_types_have_the_fields_of_the_schema(language):
         tags = {"scene"} if name in ("Position", "Decks") else set()  # which the type itself may stand for
         assert written[name] - tags == set(defined[name]["properties"]) - tags, name
     assert set(written) == set(ours)
+
+    for name in ("Position", "ViewOf", "Initialize"):  # which saitei sends
+        for each, of in defined[name]["properties"].items():
+            if of.get("default"):
+                assignment = rf"(?i)\b{each.replace('_', '_?')}(?:: | = ){re.escape(json.dumps(of['default']))}"
+                assert re.search(assignment, text), (name, each)
 
 
 def test_nothing_is_written_among_other_files(monkeypatch, capsys, tmp_path):

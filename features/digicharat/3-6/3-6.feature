@@ -61,6 +61,23 @@ Feature: 3-6 Pierce
       Then Gema is in B's discard pile
       And B has 20 cards in deck
 
+    @clause-3-5.4
+    Scenario: a character with Cover and Pierce pierces as it attacks, and not as it covers
+      Given the board
+        | zone  | A                           | B                      |
+        | field | Gema, Usada power:9 guard:9 | Dejiko power:5 guard:7 |
+      And Usada reads "Cover. / Pierce."
+      And it is B's turn
+      When B attacks Gema with Dejiko
+      And A covers with Usada
+      And both pass
+      Then Dejiko is in B's field
+      And B has 20 cards in deck
+      When the turn passes to A
+      And A attacks Dejiko with Usada
+      And both pass
+      Then B has 18 cards in deck
+
   @clause-3-6.2 @assumption-DA-7 @assumption-DA-8
   Rule: 3-6.2 Power beyond the guard of whoever is attacked is dealt to the player
 

@@ -198,6 +198,47 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       Then B has 3 cards in hearts
       And A has drawn 2 cards
 
+    @assumption-OA-5 @assumption-OA-7 @assumption-OA-13
+    Scenario Outline: a text about a stolen heart works for a heart that the card's own text steals: <text>
+      Given the board
+        | zone   | A       | B |
+        | center | <stage> |   |
+        | hand   | <hand>  |   |
+      And Rin reads "<text> / When you have stolen a heart, gain 1 cost."
+      And it is the start of A's <phase>
+      When <deed>
+      And A says yes
+      And B puts all of them into the hand
+      Then A has 1 card in cost
+      And <ask>
+
+      Examples:
+        | text                   | stage | hand | phase        | deed                      | ask                               |
+        | Entry: Steal 1 heart.  | -     | Rin  | main phase   | A plays Rin in the center | it is A's play timing             |
+        | Appeal: Steal 1 heart. | Rin   | -    | appeal phase | A appeals with Rin        | B is asked where stolen hearts go |
+
+    @assumption-OA-7
+    Scenario: a text about a stolen heart works for a heart that the Action of the same card steals
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Action: Steal 1 heart. / When you have stolen a heart, draw 1 card."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And B puts all of them into the hand
+      Then A has drawn 1 card
+
+    @assumption-OA-10
+    Scenario: a text about a stolen heart works once when Charge steals it from a guarded appeal
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:2000 |
+      And Rin reads "Charge 2000. / When you have stolen a heart, draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts all of them into the hand
+      Then A has drawn 1 card
+
   @clause-steal.d1 @assumption-OA-10
   Rule: steal.d1 Charge and Critical together steal two of a guarded appeal
 

@@ -41,6 +41,133 @@ Feature: simul Effects at the same time
       Then Minami is in A's drop
       And Ayano is in A's hand
 
+    @assumption-OA-8 @assumption-OA-13
+    Scenario Outline: an attacker that reads "<first>" and "<then>" does the one and then the other
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | hand   | Aoi    |     |
+        | cost   | <cost> |     |
+      And Rin reads "<first> / <then>"
+      And Aoi reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "<first>" of Rin first
+      And A says yes
+      And A says yes
+      Then A has <hand> cards in hand
+      And A has <left> cards in cost
+      And <what>
+      And <ask>
+
+      Examples:
+        | first                | then                 | cost   | hand | left | what                                         | ask                               |
+        | Cheer 1.             | Contact 1.           | -      | 0    | 1    | the event "revealed" happened 1 time for Aoi | B is asked whether to guard       |
+        | Cheer 1.             | Mix 1.               | -      | 0    | 0    | Aoi is in A's drop                           | B is asked whether to guard       |
+        | Cheer 1.             | Appeal: Draw 1 card. | -      | 2    | 0    | the event "revealed" happened 1 time for Aoi | B is asked whether to guard       |
+        | Cheer 1.             | Destroy 1.           | 1 card | 1    | 0    | Ena is in B's drop                           | B is asked where stolen hearts go |
+        | Cheer 1.             | Decode 1.            | 1 card | 2    | 0    | the event "revealed" happened 1 time for Aoi | B is asked whether to guard       |
+        | Cheer 1.             | Perform 1.           | 1 card | 1    | 0    | the event "revealed" happened 1 time for Aoi | B is asked where stolen hearts go |
+        | Contact 1.           | Appeal: Draw 1 card. | -      | 1    | 1    | A has drawn 1 card                           | B is asked whether to guard       |
+        | Mix 1.               | Appeal: Draw 1 card. | -      | 1    | 0    | Aoi is in A's drop                           | B is asked whether to guard       |
+        | Mix 1.               | Destroy 1.           | 1 card | 0    | 0    | Ena is in B's drop                           | B is asked where stolen hearts go |
+        | Mix 1.               | Decode 1.            | 1 card | 1    | 0    | Aoi is in A's drop                           | B is asked whether to guard       |
+        | Mix 1.               | Perform 1.           | 1 card | 0    | 0    | Aoi is in A's drop                           | B is asked where stolen hearts go |
+        | Appeal: Draw 1 card. | Destroy 1.           | 1 card | 2    | 0    | Ena is in B's drop                           | B is asked where stolen hearts go |
+        | Appeal: Draw 1 card. | Decode 1.            | 1 card | 3    | 0    | A has drawn 2 cards                          | B is asked whether to guard       |
+        | Appeal: Draw 1 card. | Perform 1.           | 1 card | 2    | 0    | A has drawn 1 card                           | B is asked where stolen hearts go |
+
+    @assumption-OA-8 @assumption-OA-13
+    Scenario Outline: an attacker that reads "Contact 1." and "<then>" makes contact, and pays one of two cards in cost
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | hand   | Aoi    |     |
+        | cost   | 1 card |     |
+      And Rin reads "Contact 1. / <then>"
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "Contact 1." of Rin first
+      And A says yes
+      And A says yes
+      And A pays
+      Then A has 1 card in cost
+      And <what>
+      And <ask>
+
+      Examples:
+        | then       | what               | ask                               |
+        | Decode 1.  | A has drawn 1 card | B is asked whether to guard       |
+        | Destroy 1. | Ena is in B's drop | B is asked where stolen hearts go |
+        | Perform 1. | A's hand is empty  | B is asked where stolen hearts go |
+
+    @assumption-OA-8 @assumption-OA-13
+    Scenario Outline: an attacker that reads "<first>" and "<then>" has <cost> in cost and <hand> in hand, enough for the first one alone
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | hand   | <hand> |     |
+        | cost   | <cost> |     |
+      And Rin reads "<first> / <then>"
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "<first>" of Rin first
+      And A says yes
+      Then A's <empty> is empty
+      And <what>
+
+      Examples:
+        | first      | then       | cost   | hand | what                              | empty |
+        | Mix 1.     | Contact 1. | -      | Aoi  | B is asked whether to guard       | hand  |
+        | Contact 1. | Mix 1.     | -      | Aoi  | B is asked whether to guard       | hand  |
+        | Decode 1.  | Destroy 1. | 1 card | -    | B is asked whether to guard       | cost  |
+        | Destroy 1. | Decode 1.  | 1 card | -    | B is asked where stolen hearts go | cost  |
+        | Decode 1.  | Perform 1. | 1 card | -    | B is asked whether to guard       | cost  |
+        | Perform 1. | Decode 1.  | 1 card | -    | B is asked where stolen hearts go | cost  |
+        | Destroy 1. | Perform 1. | 1 card | -    | B is asked where stolen hearts go | cost  |
+        | Perform 1. | Destroy 1. | 1 card | -    | B is asked where stolen hearts go | cost  |
+
+    @assumption-OA-8 @assumption-OA-13
+    Scenario Outline: an attacker that reads "Power Up 1000." and "<then>" powers up first
+      Given the board
+        | zone   | A           | B   |
+        | center | Rin ap:3000 | Ena |
+        | hand   | Aoi         |     |
+        | cost   | 1 card      |     |
+      And Rin reads "Power Up 1000. / <then>"
+      And Aoi reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "Power Up 1000." of Rin first
+      And A says yes
+      Then Rin has 4000 AP
+      And <what>
+      And <ask>
+
+      Examples:
+        | then                 | what                                         | ask                               |
+        | Appeal: Draw 1 card. | A has 2 cards in hand                        | B is asked whether to guard       |
+        | Cheer 1.             | the event "revealed" happened 1 time for Aoi | B is asked whether to guard       |
+        | Contact 1.           | A has 2 cards in cost                        | B is asked whether to guard       |
+        | Decode 1.            | A has 2 cards in hand                        | B is asked whether to guard       |
+        | Destroy 1.           | Ena is in B's drop                           | B is asked where stolen hearts go |
+        | Mix 1.               | Aoi is in A's drop                           | B is asked whether to guard       |
+        | Perform 1.           | A's cost is empty                            | B is asked where stolen hearts go |
+
+    @assumption-OA-9
+    Scenario: a player says the order of the two texts of one character about the end of the turn
+      Given the board
+        | zone   | A                    | B |
+        | center | Rin                  |   |
+        | deck   | Aoi, Chiaki, 9 cards |   |
+      And Rin reads "At the end of the turn, gain 1 cost."
+      And Rin reads "At the end of the turn, draw 1 card."
+      And it is the start of A's end phase
+      When A plays the waiting ability "At the end of the turn, draw 1 card." of Rin first
+      And the turn goes on to B's main phase
+      Then A's hand is Aoi
+      And A's cost is Chiaki
+
   @clause-simul.2
   Rule: simul.2 The opponent says the order of theirs
 

@@ -33,6 +33,30 @@ Feature: action Action
         | main phase   |
         | appeal phase |
 
+    Scenario Outline: an Action after "<condition>" with <left> on the stage and <drop> in the drop area <can> be used
+      Given the board
+        | zone   | A       | B |
+        | center | Rin     |   |
+        | left   | <left>  |   |
+        | right  | Sakura  |   |
+        | drop   | <drop>  |   |
+        | hand   | Touko#3 |   |
+      And Rin reads "<condition> Action: Gain 1 cost."
+      And Sakura reads "Action: Draw 1 card."
+      And the cards called Touko read "Design 5: Action: Draw 1 card."
+      And it is the start of A's event phase
+      Then A <can> use the action of Rin
+      And A can use the action of Sakura
+
+      Examples:
+        | condition      | left            | drop   | can    |
+        | Unity 1 "Aoi": | Aoi             | -      | can    |
+        | Unity 1 "Aoi": | Chiaki          | -      | cannot |
+        | Unity 1 #Camp: | Chiaki tag:Camp | -      | can    |
+        | Unity 1 #Camp: | Aoi             | -      | cannot |
+        | Design 1:      | Aoi             | Touko  | can    |
+        | Design 1:      | Aoi             | 1 card | cannot |
+
   @clause-action.2
   Rule: action.2 An Action's text is said first, then it is paid for, then targets are chosen
 

@@ -80,6 +80,46 @@ Feature: charge Charge
       When B puts all of them into the hand
       Then B has 3 cards in hearts
 
+    @assumption-OA-13
+    Scenario Outline: an attacker that reads "<text>" and has Charge does both, and one heart is stolen
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:2000 |
+        | hand   | Aoi         |             |
+        | cost   | 1 card      |             |
+      And Rin reads "Charge 2000. / <text>"
+      And Aoi reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B guards
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+      And <what>
+
+      Examples:
+        | text                 | what                                         |
+        | Appeal: Draw 1 card. | A has drawn 1 card                           |
+        | Cheer 1.             | the event "revealed" happened 1 time for Aoi |
+        | Contact 1.           | Aoi is in A's cost                           |
+        | Decode 1.            | A has drawn 1 card                           |
+        | Mix 1.               | Aoi is in A's drop                           |
+
+    @assumption-OA-13
+    Scenario: an attacker with Charge that performs steals a heart by each
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:2000 |
+        | cost   | 1 card      |             |
+      And Rin reads "Charge 2000. / Perform 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And B guards
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+
   @clause-charge.2
   Rule: charge.2 Of several the highest counts
 

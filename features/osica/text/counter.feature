@@ -131,6 +131,47 @@ Feature: counter Counter
         | event     | Play: Draw 1 card.    | cannot |
         | character | Action: Draw 1 card.  | cannot |
 
+    @assumption-OA-7 @assumption-OA-14
+    Scenario: an event with Play and Counter does as Play says from the hand, and as Counter says as a stolen heart
+      Given the board
+        | zone   | A   | B                           |
+        | center | Rin |                             |
+        | hand   |     | Photo kind:event            |
+        | hearts |     | Photo#2 kind:event, 4 cards |
+      And the cards called Photo read "Play: Gain 1 cost. / Counter: Draw 1 card."
+      And it is the start of A's event phase
+      When A passes
+      And B plays the event Photo
+      And the turn goes on to A's appeal phase
+      Then B has 1 card in cost
+      When A appeals with Rin
+      And B counters with Photo#2
+      Then B has drawn 1 card
+      And B has 1 card in cost
+
+    Scenario Outline: a Counter after "<condition>" with <left> on its player's stage and <drop> in the drop area <can> be used
+      Given the board
+        | zone   | A   | B                         |
+        | center | Rin |                           |
+        | left   |     | <left>                    |
+        | drop   |     | <drop>                    |
+        | hand   |     | Touko#3                   |
+        | hearts |     | Photo kind:event, 4 cards |
+      And Photo reads "<condition> Counter: Draw 1 card."
+      And the cards called Touko read "Design 5: Action: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B <can> counter with Photo
+
+      Examples:
+        | condition      | left            | drop   | can    |
+        | Unity 1 "Aoi": | Aoi             | -      | can    |
+        | Unity 1 "Aoi": | Chiaki          | -      | cannot |
+        | Unity 1 #Camp: | Chiaki tag:Camp | -      | can    |
+        | Unity 1 #Camp: | Aoi             | -      | cannot |
+        | Design 1:      | Aoi             | Touko  | can    |
+        | Design 1:      | Aoi             | 1 card | cannot |
+
   @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
 
@@ -152,6 +193,23 @@ Feature: counter Counter
         | player | other | attacker | event |
         | A      | B     | Rin      | Photo |
         | B      | A     | Ena      | Curry |
+
+    Scenario: a stolen character with Counter and Entry goes to the drop area by the Counter, and another like it enters
+      Given the board
+        | zone   | A   | B                   |
+        | center | Rin |                     |
+        | hearts |     | Ena, Ena#2, 3 cards |
+      And Rin reads "Critical."
+      And the cards called Ena read "Counter: Draw 1 card. / Entry: Gain 1 cost."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Ena
+      And B does not counter
+      And B puts Ena#2 into the assist area
+      And B says yes
+      Then Ena is in B's drop
+      And B has drawn 1 card
+      And B has 1 card in cost
 
   @clause-counter.3
   Rule: counter.3 A Counter need not be played

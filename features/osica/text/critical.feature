@@ -71,6 +71,67 @@ Feature: critical Critical
       And B puts all of them into the hand
       Then B has 2 cards in hearts
 
+    @assumption-OA-13
+    Scenario Outline: an attacker that reads "<text>" and has Critical does both, and two hearts are stolen
+      Given the board
+        | zone   | A           | B   |
+        | center | Rin ap:3000 | Ena |
+        | hand   | Aoi         |     |
+        | cost   | 1 card      |     |
+      And Rin reads "Critical. / <text>"
+      And Aoi reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B does not guard
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+      And <what>
+
+      Examples:
+        | text                 | what                                         |
+        | Appeal: Draw 1 card. | A has drawn 1 card                           |
+        | Cheer 1.             | the event "revealed" happened 1 time for Aoi |
+        | Contact 1.           | Aoi is in A's cost                           |
+        | Decode 1.            | A has drawn 1 card                           |
+        | Mix 1.               | Aoi is in A's drop                           |
+
+    @assumption-OA-13
+    Scenario: the appeal of a character with Critical that Destroy leaves without a guard steals two hearts
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | cost   | 1 card |     |
+      And Rin reads "Critical. / Destroy 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+
+    @assumption-OA-10 @assumption-OA-13
+    Scenario: an attacker that Power Up makes as strong as its guard steals two hearts with Charge and Critical
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:4000 |
+      And Rin reads "Critical. / Charge 4000. / Power Up 1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+
+    @assumption-OA-10
+    Scenario: an attacker whose own text makes it as strong as its guard steals two hearts with Charge and Critical
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:4000 |
+      And Rin reads "Critical. / Charge 4000. / This character has AP +1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+
   @clause-critical.2 @assumption-OA-10
   Rule: critical.2 To nothing it adds nothing
 

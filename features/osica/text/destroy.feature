@@ -34,6 +34,21 @@ Feature: destroy Destroy
       And Ena is in B's drop
       And B is asked where stolen hearts go
 
+    @assumption-OA-9 @assumption-OA-10
+    Scenario: a character with Double can pay for Destroy in its additional appeal, too
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:9000 |
+        | cost   | 1 card      |             |
+      And Rin reads "Double. / Destroy 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says no
+      And B guards
+      And A says yes
+      Then Ena is in B's drop
+      And B is asked where stolen hearts go
+
   @clause-destroy.2
   Rule: destroy.2 Then the opposing character in front is dropped
 

@@ -145,3 +145,15 @@ Feature: double Double
         | player | other | attacker |
         | A      | B     | Rin      |
         | B      | A     | Ena      |
+
+    Scenario: a character that has Double twice makes one additional appeal
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Double. / Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      And B puts all of them into the hand
+      Then it is A's play timing
+      And B has 3 cards in hearts

@@ -54,6 +54,24 @@ Feature: play Play
         | event     | Counter: Draw 1 card. | cannot |
         | character | Action: Draw 1 card.  | cannot |
 
+    Scenario Outline: an event with Play after "<condition>" and with <left> on the stage <can> be played
+      Given the board
+        | zone | A                                  | B |
+        | left | <left>                             |   |
+        | hand | Curry kind:event, Photo kind:event |   |
+      And Curry reads "<condition> Play: Gain 1 cost."
+      And Photo reads "Play: Gain 1 cost."
+      And it is the start of A's event phase
+      Then A <can> play the event Curry
+      And A can play the event Photo
+
+      Examples:
+        | condition      | left            | can    |
+        | Unity 1 "Aoi": | Aoi             | can    |
+        | Unity 1 "Aoi": | Chiaki          | cannot |
+        | Unity 1 #Camp: | Chiaki tag:Camp | can    |
+        | Unity 1 #Camp: | Aoi             | cannot |
+
   @clause-play.2
   Rule: play.2 An event is shown, paid for, and does what it says to the targets chosen
 

@@ -100,6 +100,16 @@ Feature: powerup Power Up
         | A      | Rin      |
         | B      | Ena      |
 
+    Scenario: the AP of Power Up is added to that of the character's own text
+      Given the board
+        | zone   | A           | B   |
+        | center | Rin ap:3000 | Ena |
+      And Rin reads "Power Up 1000. / This character has AP +2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then Rin has 6000 AP
+      And B is asked whether to guard
+
   @clause-powerup.4
   Rule: powerup.4 Power Up has to be done
 

@@ -48,3 +48,21 @@ Feature: stop Stop
       And B counters with Photo
       Then it is A's play timing
       And B has 4 cards in hearts
+
+    @assumption-OA-5 @assumption-OA-7
+    Scenario: a character with Stop that comes out uses its Entry and its Action, and cannot appeal
+      Given the board
+        | zone | A           | B |
+        | left | Aoi         |   |
+        | hand | Rin ap:3000 |   |
+      And Rin reads "Stop. / Entry: Draw 1 card. / Action: Gain 1 cost. / This character has AP +1000."
+      When A plays Rin in the center
+      And A says yes
+      And the turn goes on to A's event phase
+      And A uses the action of Rin
+      And the turn goes on to A's appeal phase
+      Then A cannot appeal with Rin
+      And A can appeal with Aoi
+      And A has drawn 1 card
+      And A has 1 card in cost
+      And Rin has 4000 AP
