@@ -143,8 +143,7 @@ Feature: counter Counter
       When A passes
       And B plays the event Photo
       And the turn goes on to A's appeal phase
-      Then B has 1 card in cost
-      When A appeals with Rin
+      And A appeals with Rin
       And B counters with Photo#2
       Then B has drawn 1 card
       And B has 1 card in cost
@@ -208,7 +207,6 @@ Feature: counter Counter
       And B puts Ena#2 into the assist area
       And B says yes
       Then Ena is in B's drop
-      And B has drawn 1 card
       And B has 1 card in cost
 
   @clause-counter.3

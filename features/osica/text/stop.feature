@@ -63,6 +63,5 @@ Feature: stop Stop
       And the turn goes on to A's appeal phase
       Then A cannot appeal with Rin
       And A can appeal with Aoi
-      And A has drawn 1 card
       And A has 1 card in cost
       And Rin has 4000 AP
