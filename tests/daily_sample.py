@@ -2,7 +2,7 @@
 
 - ``sampled(parts)`` marks a test function with many cases: the default run plays one in so many of its cases.
 - ``one_game_a_day`` marks test functions with the parameter ``game``: the default run plays one game, the same for all.
-- ``long_run`` marks a test of more than a second: the default run plays one in fourteen.
+- ``long_run`` marks a test of more than a second, or one in a browser: the default run plays one in fourteen.
 - ``very_long_run`` marks a test of more than ten seconds: the default run plays none.
 - ``slow`` marks tests that only ``--full`` plays.
 - ``--rest`` plays what the default run with the same seed leaves out, except for slow tests. So the two together play

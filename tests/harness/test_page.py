@@ -22,6 +22,8 @@ from saitei.harness.runs.run_execution import execute_run
 from saitei.harness.scenarios.feature_parser import Scenario
 from saitei.harness.scenarios.suite import Suite
 
+pytestmark = pytest.mark.long_run
+
 Opened = Callable[..., Any]
 
 
