@@ -109,8 +109,8 @@ class _MessageWriter:
                 yield {"parseError": {"source": source, "message": _verdict_message(scenario)}}
                 continue
             judged = [each for each in its_pickles if scenario.example in ("", values.get(each["astNodeIds"][-1]))]
-            for pickle in its_pickles if scenario.verdict == "pass" else judged[:1] or its_pickles[:1]:
-                yield from self._test_case(scenario, pickle, scenario.ms / len(its_pickles))
+            for each in its_pickles if scenario.verdict == "pass" else judged[:1] or its_pickles[:1]:
+                yield from self._test_case(scenario, each, scenario.ms / len(its_pickles))
 
     def _test_case(self, scenario: ScenarioResult, pickle: Message, ms_of_case: float) -> Iterator[Message]:
         name = next(self._names)
