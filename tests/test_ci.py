@@ -81,8 +81,9 @@ def run_release(checkout: Path, *words: str) -> tuple[int, str]:
 
 
 def test_a_release_has_one_version(tmp_path):
-    for name in (".ci/release", "pyproject.toml", "CITATION.cff", "CHANGELOG.md"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+    extension = "docs/vscode/package.json"
+    for name in (".ci/release", "pyproject.toml", "CITATION.cff", "CHANGELOG.md", extension):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TREE / name, tmp_path / name)
     assert run_release(tmp_path, "--check-tag", REF) == (0, "")
     code, said = run_release(tmp_path, "--check-tag", "v9.9")
@@ -90,11 +91,12 @@ def test_a_release_has_one_version(tmp_path):
     git = ["git", "-C", str(tmp_path), "-c", "user.name=me", "-c", "user.email=me@example.org"]
     subprocess.run([*git, "init", "--quiet"], check=True)
     assert run_release(tmp_path)[1] == "the checkout has changes; commit them first"
-    for name, wrong in (
-        ("CHANGELOG.md", "CHANGELOG.md has no heading"),
-        ("CITATION.cff", "CITATION.cff does not have"),
+    for name, text, wrong in (
+        ("CHANGELOG.md", "nothing\n", "CHANGELOG.md has no heading"),
+        (extension, '{"version": "9.9"}', f"{extension} does not have"),
+        ("CITATION.cff", "nothing\n", "CITATION.cff does not have"),
     ):
-        (tmp_path / name).write_text("nothing\n", "utf-8")
+        (tmp_path / name).write_text(text, "utf-8")
         assert run_release(tmp_path)[1].startswith(wrong)
 
 

@@ -11,7 +11,7 @@ from pygls.workspace import TextDocument
 
 from ..base.version import package_version
 from ..scenarios.suite import Suite
-from . import feature_completion, feature_faults, feature_format, navigation
+from . import feature_completion, feature_faults, feature_format, navigation, scenario_commands
 
 KINDS = {
     "phrase": lsp.CompletionItemKind.Function,
@@ -24,15 +24,25 @@ KINDS = {
 }
 
 
+RUN_COMMAND = "runCommand"
+"""The option of the editor that names its command to run saitei with arguments in a terminal."""
+
+
 class FeatureLanguageServer(LanguageServer):
-    """A language server that knows whether its editor asked it to shut down."""
+    """A language server that knows whether its editor asked it to shut down, and how the editor runs saitei."""
 
     is_shut_down = False
+    run_command = ""
 
 
 def create_language_server(suite: Suite) -> FeatureLanguageServer:
     """A server for the features of the suite, and for the user's own. Start it with ``start_io()``."""
     made = FeatureLanguageServer("saitei", package_version() or "0")
+
+    @made.feature(lsp.INITIALIZE)
+    def note_run_command(params: lsp.InitializeParams) -> None:
+        options = params.initialization_options
+        made.run_command = str(options.get(RUN_COMMAND, "")) if isinstance(options, dict) else ""
 
     @made.feature(lsp.SHUTDOWN)
     def note_shutdown(_params: None) -> None:
@@ -79,6 +89,16 @@ def create_language_server(suite: Suite) -> FeatureLanguageServer:
         places = navigation.card_mentions(suite, _path(found), found.source, at.line, at.character)
         edits = [lsp.TextEdit(_range(line, start, end), params.new_name) for line, start, end in places]
         return lsp.WorkspaceEdit(changes={found.uri: edits})
+
+    @made.feature(lsp.TEXT_DOCUMENT_CODE_LENS)
+    def offer_commands(params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
+        if not made.run_command:
+            return []
+        found = open_text_document(params.text_document.uri)
+        return [
+            lsp.CodeLens(_range(each.line, 0, 0), lsp.Command(each.title, made.run_command, arguments=[each.arguments]))
+            for each in scenario_commands.scenario_commands(suite, _path(found), found.source)
+        ]
 
     @made.feature(lsp.TEXT_DOCUMENT_FORMATTING)
     def format_document(params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit]:

@@ -2,7 +2,8 @@
 
 Each feature file is a source with its document and its pickles, which are its scenarios and the examples of its
 outlines. Results keep the worst case of a scenario. So if all its examples pass, each of them has a test case;
-otherwise only the one with the verdict has.
+otherwise only the one with the verdict has. A result without a scenario in its file, such as that of a file that cannot
+be played, is an error of the file.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
 
 from ..base.sanitize import make_all_printable
-from ..judging.cases import PlayedStep
 from ..judging.verdicts import KINDS, exit_code
 from .run_results import Results, ScenarioResult
 
@@ -101,11 +101,18 @@ class _MessageWriter:
             pickles[pickle["astNodeIds"][0]].append(dict(pickle))
             yield {"pickle": pickle}
         at_line = {each["location"]["line"]: each["id"] for each in _scenario_nodes(document)}
+        values = _example_values(document)
         for scenario in scenarios:
-            for judged in _judged_pickles(scenario, pickles.get(at_line.get(scenario.line, ""), ())):
-                yield from self._test_case(scenario, judged)
+            its_pickles = pickles[at_line.get(scenario.line, "")]
+            if not its_pickles:
+                source = {"uri": path, "location": {"line": scenario.line}}
+                yield {"parseError": {"source": source, "message": _verdict_message(scenario)}}
+                continue
+            judged = [each for each in its_pickles if scenario.example in ("", values.get(each["astNodeIds"][-1]))]
+            for each in its_pickles if scenario.verdict == "pass" else judged[:1] or its_pickles[:1]:
+                yield from self._test_case(scenario, each, scenario.ms / len(its_pickles))
 
-    def _test_case(self, scenario: ScenarioResult, pickle: Message) -> Iterator[Message]:
+    def _test_case(self, scenario: ScenarioResult, pickle: Message, ms_of_case: float) -> Iterator[Message]:
         name = next(self._names)
         started = f"{name}-started"
         steps = [f"{name}-step-{number}" for number in range(len(pickle["steps"]))]
@@ -131,14 +138,15 @@ class _MessageWriter:
                         **of_step,
                         "body": "\n".join(said),
                         "contentEncoding": "IDENTITY",
+                        "fileName": "transcript.txt",
                         "mediaType": "text/plain",
                     }
                 }
-            ms = scenario.ms if number == decisive else 0.0
+            ms = ms_of_case if number == decisive else 0.0
             self._ms += ms
             result: Message = {"duration": _seconds(ms), "status": _status(scenario, number - decisive)}
             if number == decisive and scenario.verdict != "pass":
-                result["message"] = f"{scenario.verdict}: {scenario.message}"
+                result["message"] = _verdict_message(scenario)
             yield {"testStepFinished": {**of_step, "testStepResult": result, "timestamp": self._timestamp()}}
         yield {
             "testCaseFinished": {
@@ -162,22 +170,20 @@ def _status(scenario: ScenarioResult, after: int) -> str:
 
 
 def _decisive_step(scenario: ScenarioResult, number: int) -> int:
-    """The place of the step that decides the verdict: the last one that was played, or the last one of all."""
-    return min(len(scenario.played) or number, number) - 1
+    """The place of the step that decides the verdict: the last one that was played, or the first one if none was."""
+    played = number if scenario.verdict in ("pass", "fixed") else max(len(scenario.played), 1)
+    return min(played, number) - 1
 
 
-def _judged_pickles(scenario: ScenarioResult, pickles: Sequence[Message]) -> Sequence[Message]:
-    """The pickles with the verdict: all if the scenario passes, else the one whose steps were played, or the first."""
-    if scenario.verdict == "pass":
-        return pickles
-    played = [_words(step) for step in scenario.played]
-    same = (each for each in pickles if [step["text"] for step in each["steps"]][: len(played)] == played)
-    return [next(same, pickles[0])] if pickles else ()
+def _verdict_message(scenario: ScenarioResult) -> str:
+    return f"{scenario.verdict}: {scenario.message}"
 
 
-def _words(step: PlayedStep) -> str:
-    """The words of a step without its keyword."""
-    return step.words.partition(" ")[2]
+def _example_values(document: Message) -> dict[str, str]:
+    """The values of each example of the document's outlines, as results name an example, by the id of its row."""
+    tables = [table for each in _scenario_nodes(document) for table in each["examples"]]
+    rows = [row for table in tables for row in table["tableBody"]]
+    return {row["id"]: "-".join(cell["value"] for cell in row["cells"]) for row in rows}
 
 
 def _scenario_nodes(node: Any) -> Iterator[Message]:

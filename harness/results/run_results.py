@@ -41,12 +41,12 @@ class OtherEdition(Struct, frozen=True):
 class ScenarioResult(Struct, frozen=True, kw_only=True):
     """A scenario's verdict: the worst of its cases, with that case's message.
 
-    ``own`` are the clauses that it is meant to show, among all that it counts for. ``played_title`` is its title with
-    the values of the example that has this verdict. ``signature`` identifies its failure, and ``known`` is the reason
-    for it in the baseline. ``variation`` is the variation in which it has this verdict, empty for the plain scene.
-    ``reason`` is the reason, as data, why it is unsupported; ``needs`` are its needs, given if any scenario is
-    unsupported. ``answers`` are the publisher's rulings about a deviation, and ``claimed`` the changes of its clauses
-    in the edition that the engine follows.
+    ``own`` are the clauses that it is meant to show, among all that it counts for. ``example`` are the values of the
+    example that has this verdict, and ``played_title`` is its title with these values. ``signature`` identifies its
+    failure, and ``known`` is the reason for it in the baseline. ``variation`` is the variation in which it has this
+    verdict, empty for the plain scene. ``reason`` is the reason, as data, why it is unsupported; ``needs`` are its
+    needs, given if any scenario is unsupported. ``answers`` are the publisher's rulings about a deviation, and
+    ``claimed`` the changes of its clauses in the edition that the engine follows.
     """
 
     id: str
@@ -59,6 +59,7 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     path: str
     line: int
     title: str
+    example: str = ""
     played_title: str = ""
     signature: tuple[str, ...] = ()
     variation: str = ""
@@ -308,6 +309,7 @@ def _scenario_result(scenario: Scenario, cases: list[Case], suite: Suite) -> Sce
         path=suite.display_path(scenario.path),
         line=scenario.line,
         title=scenario.title,
+        example=case.example,
         played_title=case.title,
         signature=failure_signature(cases),
         variation=case.variation,

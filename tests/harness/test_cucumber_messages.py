@@ -29,6 +29,14 @@ def run(tmp_path: Path, console: Console, engine: str, **wishes: Any) -> tuple[l
     return [json.loads(line) for line in text.splitlines()], json.loads(files["json"].read_text("utf-8"))
 
 
+def results_with(console: Console, title: str, **fields: Any) -> list[dict[str, Any]]:
+    """The messages of a run of an engine that passes, but for these fields of one scenario."""
+    results = execute_run(RunOptions(engine=IN_PROCESS, suite=TOY), console).results
+    scenarios = tuple(replace(each, **fields) if each.title == title else each for each in results.scenarios)
+    text = results_to_messages(replace(results, scenarios=scenarios), TOY.feature_roots())
+    return [json.loads(line) for line in text.splitlines()]
+
+
 def of_kind(found: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
     """The messages of a kind."""
     return [each[kind] for each in found if kind in each]
@@ -80,6 +88,37 @@ def test_the_step_that_fails_is_marked_and_those_after_it_were_not_played(tmp_pa
     at = statuses.index("FAILED")
     assert statuses == ["PASSED"] * at + ["FAILED"] + ["SKIPPED"] * (len(statuses) - at - 1)
     assert of_kind(found, "attachment")
+
+
+def test_of_an_outline_that_deviates_only_the_example_with_the_verdict_is_a_test_case(console: Console) -> None:
+    found = results_with(console, "whichever card", verdict="fail", message="no", example="Roboco")
+    names = {each["id"]: each for each in of_kind(found, "pickle")}
+    judged = [names[each["pickleId"]] for each in of_kind(found, "testCase")]
+    assert [each["steps"][0]["text"] for each in judged if each["name"] == "whichever card"] == ["A holds Roboco"]
+    assert [each["status"] for each in cases(found)["whichever card"]] == ["FAILED", "SKIPPED", "SKIPPED"]
+
+
+@pytest.mark.parametrize("verdict", ["error", "fixed"])
+def test_no_step_is_said_to_pass_if_none_was_played(console: Console, verdict: str) -> None:
+    found = results_with(console, "one card on another", verdict=verdict, message="said")
+    *before, last = (each["status"] for each in cases(found)["one card on another"])
+    passes = verdict == "fixed"
+    assert before == (["PASSED"] * 3 if passes else ["FAILED", "SKIPPED", "SKIPPED"])
+    assert last == ("FAILED" if passes else "SKIPPED")
+
+
+def test_a_result_without_a_scenario_in_its_file_is_an_error_of_the_file(console: Console) -> None:
+    found = results_with(console, "one card on another", verdict="error", message="no such tag", line=1)
+    (error,) = of_kind(found, "parseError")
+    assert error["source"]["location"] == {"line": 1} and error["message"] == "error: no such tag"
+    assert "one card on another" not in cases(found)
+
+
+def test_the_times_of_the_steps_are_those_of_the_scenarios(console: Console) -> None:
+    results = execute_run(RunOptions(engine=IN_PROCESS, suite=TOY), console).results
+    found = [json.loads(line) for line in results_to_messages(results, TOY.feature_roots()).splitlines()]
+    taken = sum(each["testStepResult"]["duration"]["nanos"] for each in of_kind(found, "testStepFinished"))
+    assert taken == pytest.approx(sum(each.ms for each in results.scenarios) * 1e6, abs=100)
 
 
 def test_a_run_that_is_not_complete_is_no_success_and_a_file_that_is_gone_is_named(

@@ -17,6 +17,7 @@ from saitei.harness.editor.feature_completion import completions_at
 from saitei.harness.editor.feature_faults import find_faults
 from saitei.harness.editor.feature_format import format_feature
 from saitei.harness.editor.navigation import card_mentions, hover_text, phrase_definition
+from saitei.harness.editor.scenario_commands import scenario_commands
 from saitei.harness.scenarios.feature_parser import BadFeature, Feature, read_feature
 from saitei.harness.scenarios.suite import Suite
 
@@ -228,6 +229,30 @@ def test_a_card_is_named_in_its_own_scenario_alone() -> None:
     assert card_mentions(SUITE, PATH, text, line, column) == []
 
 
+# --- what can be done with it ---------------------------------------------------------------------
+
+
+def test_a_scenario_can_be_run_and_explained_by_its_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.feature"
+    text = TEXT.replace("Sora, Roboco", "Sora").replace("drow", "draw")
+    path.write_text(text, "utf-8")
+    commands = list(scenario_commands(SUITE, path, text))
+    assert [(each.line, each.title) for each in commands] == [(4, "Run"), (4, "Explain")]
+    for command in commands:
+        monkeypatch.setattr("sys.argv", ["saitei", *command.arguments])
+        assert main() == 0
+        assert "pass" in capsys.readouterr().out
+    assert list(scenario_commands(SUITE, path, "nothing")) == []
+
+
+def test_a_scenario_of_the_suite_is_run_by_its_id() -> None:
+    path = SUITE.feature_paths("hololive")[0]
+    run, _, *_ = scenario_commands(SUITE, path, path.read_text("utf-8"))
+    assert run.arguments[:2] == ("run", "--scenario") and run.arguments[2].startswith("hololive/")
+
+
 # --- how it is laid out ---------------------------------------------------------------------------
 
 MESSY = """\
@@ -369,7 +394,10 @@ async def _edited(uri: str) -> None:
 
     await client.start_io(sys.executable, "-m", "saitei.harness.commands.cli", "lsp")
     try:
-        await client.initialize_async(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
+        wishes = {"runCommand": "editor.run"}
+        await client.initialize_async(
+            lsp.InitializeParams(capabilities=lsp.ClientCapabilities(), initialization_options=wishes)
+        )
         text = TEXT.replace("Sora, Roboco", "Sora")
         client.text_document_did_open(lsp.DidOpenTextDocumentParams(lsp.TextDocumentItem(uri, "feature", 1, text)))
         (fault,) = (await asyncio.wait_for(published.get(), 60)).diagnostics
@@ -391,6 +419,9 @@ async def _edited(uri: str) -> None:
             lsp.DocumentFormattingParams(document, lsp.FormattingOptions(2, True))
         )
         assert laid is not None and laid[0].new_text == format_feature(text)
+        lenses = await client.text_document_code_lens_async(lsp.CodeLensParams(document))
+        assert lenses is not None and [each.range.start.line for each in lenses] == [4, 4]
+        assert [each.command and each.command.command for each in lenses] == ["editor.run"] * 2
         await client.shutdown_async(None)
         client.exit(None)
     finally:
