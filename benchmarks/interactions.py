@@ -226,7 +226,8 @@ def pairs_of_suite(game: str) -> SuitePairs:
         needed_places = defaultdict[Pair, set[int]](set)
         for example in scenario.examples or ({},):
             engine.omitted = None
-            player.play_case(scenario, example)
+            if player.play_case(scenario, example).verdict != "pass":
+                continue
             abilities = dict(parts_of_scene(engine.scene))
             needed = set[AbilityPart]()
             for engine.omitted in abilities:
