@@ -35,8 +35,7 @@ Feature: 10.1 Kinds of abilities
         | back   | Sora     |             |
         | hand   | Sora-1st |             |
       And Sora-1st reads "Bloom effect: draw 1 card. / Collab effect: draw 1 card. / Art "Sing", no cheers, 30."
-      And Sora-1st reads "Gift "Smile": When this holomem uses an art, draw 1 card. / Activated, once per turn: draw 1 card."
-      And Sora-1st reads "This holomem gets arts +10. / When this holomem would deal damage, it deals 20 more instead."
+      And Sora-1st reads "Gift "Smile": When this holomem uses an art, draw 1 card. / Activated, once per turn: draw 1 card. / This holomem gets arts +10. / When this holomem would deal damage, it deals 20 more instead."
       When A blooms Sora with Sora-1st
       And A collabs Sora-1st
       And A activates Sora-1st's ability

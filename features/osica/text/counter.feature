@@ -143,8 +143,7 @@ Feature: counter Counter
       When A passes
       And B plays the event Photo
       And the turn goes on to A's appeal phase
-      Then B has 1 card in cost
-      When A appeals with Rin
+      And A appeals with Rin
       And B counters with Photo#2
       Then B has drawn 1 card
       And B has 1 card in cost
@@ -217,10 +216,9 @@ Feature: counter Counter
 
     Scenario: a stolen character with Counter and Entry goes to the drop area by the Counter, and another like it enters
       Given the board
-        | zone   | A   | B                   |
-        | center | Rin |                     |
-        | hearts |     | Ena, Ena#2, 3 cards |
-      And Rin reads "Critical."
+        | zone   | A                | B                   |
+        | center | Rin limit-broken |                     |
+        | hearts |                  | Ena, Ena#2, 3 cards |
       And the cards called Ena read "Counter: Draw 1 card. / Entry: Gain 1 cost."
       And it is the start of A's appeal phase
       When A appeals with Rin
