@@ -105,18 +105,20 @@ Feature: double-crush Double Crush
         | zone   | A            | B      |
         | center | Ember        |        |
         | lrig   | Lumi level:3 |        |
-        | life   |              | 1 card |
+        | life   |              | <left> |
       And <attacker> reads "Double Crush."
       And it is the start of A's <step>
       When A attacks with <attacker>
       Then B has 0 cards in life
-      And B has 1 card in ener
+      And B has <left> in ener
       And the game goes on
 
       Examples:
-        | attacker | step              |
-        | Ember    | SIGNI attack step |
-        | Lumi     | LRIG attack step  |
+        | attacker | left    | step              |
+        | Ember    | 1 card  | SIGNI attack step |
+        | Ember    | 2 cards | SIGNI attack step |
+        | Lumi     | 1 card  | LRIG attack step  |
+        | Lumi     | 2 cards | LRIG attack step  |
 
     Scenario: a player without Life Cloth loses to an attack with Double Crush
       Given the board
@@ -190,6 +192,7 @@ Feature: double-crush Double Crush
       When A attacks with Ember
       Then B has 5 cards in life
 
+    @assumption-WA-8
     Scenario Outline: a SIGNI with <one> and <other> that enters, acts and attacks with <front> in front leaves <left> Life Cloth
       Given the board
         | zone   | A                | B       |

@@ -116,6 +116,7 @@ Feature: lrig-barrier LRIG Barrier
       When A activates Ember's ability
       Then A has 1 LRIG Barriers
 
+    @assumption-WA-10
     Scenario Outline: a LRIG with <keyword> attacks a player with <barriers>, who has <life> Life Cloth left and draws <drawn> for damage
       Given the board
         | zone | A            | B     |

@@ -126,6 +126,7 @@ Feature: shadow Shadow
       Then Thorn is down
       And Frost is in B's trash
 
+    @assumption-WA-8
     Scenario Outline: a SIGNI with <protection> and <other> that entered, acted and attacks with Assassin is not banished by an ability
       Given the board
         | zone   | A                | B                |
