@@ -6,6 +6,7 @@ An object becomes an interface, in which fields with defaults are optional; word
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import UnionType
@@ -128,6 +129,8 @@ def _key(name: str) -> str:
 
 
 def _comment(said: str) -> Iterator[str]:
+    """The comment of a docstring, whose names are in single backquotes, without the module of a class."""
+    said = re.sub(r":\w+:`[~.]*(?:\w+\.)*(\w+)`", r"`\1`", said).replace("``", "`")
     if said:
         yield "/**"
         for paragraph in said.split("\n\n"):

@@ -9,8 +9,8 @@ from msgspec import structs
 from .comparison import ClauseChange, EditionComparison, classify_change
 from .comparison.compared_entries import list_compared_entries
 from .documents import Document, DocumentEntry
-from .ledger import Clause, Heading, Ledger
-from .next_ledger import UNTITLED, clause_from_entry, heading_from_entry
+from .ledger import UNTITLED, Clause, Heading, Ledger
+from .next_ledger import clause_from_entry, heading_from_entry
 from .rulebook_errors import DocumentError, UnknownClause
 
 _TOKEN = re.compile(r"([0-9]+)|([A-Za-z]+)")

@@ -51,6 +51,9 @@ ASSUMPTIONS = "assumptions.toml"
 Kind = Literal["behavioural", "definitional", "non-game"]
 """A clause's class: play can break it, or it defines names, or it is not about play."""
 
+UNTITLED = "Not yet titled"
+"""The title of a new entry, until a person gives it one."""
+
 Verdict = Literal["allowed", "denied"]
 """A document's verdict on a worked example: the play is accepted, or it is not."""
 
@@ -81,6 +84,11 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
     exact: Hex
     masked: Hex
     sketch: Sketch
+
+    @property
+    def is_untitled(self) -> bool:
+        """Whether nobody gave it a title yet."""
+        return self.title == UNTITLED
 
 
 class WorkedExample(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -120,6 +128,11 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     exempt: str | None = None
     examples: tuple[WorkedExample, ...] = ()
     illustrations: tuple[Hex, ...] = ()
+
+    @property
+    def is_unclassified(self) -> bool:
+        """Whether nobody gave it a title and a class yet; it counts as behavioural until then."""
+        return self.title == UNTITLED
 
 
 _Entry = TypeVar("_Entry", Clause, Heading)

@@ -1,14 +1,25 @@
-"""The next edition's ledger: classes, titles and exemptions are carried over to the clauses of the new edition."""
+"""The ledger of a game's first edition, and of the next one, which takes over classes, titles and exemptions."""
 
 from collections.abc import Iterable, Mapping
 
 from .comparison import ClauseChange, EditionComparison
 from .documents import Document, DocumentEntry
-from .ledger import Clause, Heading, Kind, Ledger
+from .ledger import UNTITLED, Clause, Heading, Kind, Ledger
 from .lineage import ClauseDescent
 
-UNTITLED = "Not yet titled"
-"""The title of a new entry, until a person gives it one."""
+
+def derive_first_ledger(document: Document) -> tuple[list[Clause], list[Heading]]:
+    """The clauses and headings of a game's first edition, in the document's order, all of them without a title.
+
+    A clause counts as behavioural until a person gives it a title and a class. Each clause of the document has to be
+    under a heading.
+    """
+    above = {entry.parent for entry in document.clauses}
+    clauses = []
+    for entry in document.clauses:
+        assert entry.parent is not None
+        clauses.append(clause_from_entry(entry, "behavioural", UNTITLED, entry.parent, entry.number not in above))
+    return clauses, [heading_from_entry(entry, UNTITLED, entry.parent) for entry in document.headings]
 
 
 def derive_next_ledger(

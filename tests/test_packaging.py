@@ -23,8 +23,8 @@ NOT_ROOMS = {"tests", "benchmarks"}
 
 def files(room: str) -> set[str]:
     """The files of a room that users need, as paths from the root."""
-    found = (path for path in (TREE / room).rglob("*") if path.suffix in SHIPPED)
-    return {path.relative_to(TREE).as_posix() for path in found}
+    found = (path for path in (TREE / room).rglob("*") if path.suffix in SHIPPED or "templates" in path.parts)
+    return {path.relative_to(TREE).as_posix() for path in found if path.is_file() and path.suffix != ".pyc"}
 
 
 def test_every_package_directory_is_listed() -> None:

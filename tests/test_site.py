@@ -75,6 +75,11 @@ def test_pages_of_the_root_are_linked_where_they_stand(site: Path) -> None:
     assert 'href="adapters.html"' in (site / "index.html").read_text("utf-8")
 
 
+def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
+    loaded = re.compile(r"""<(?:script|img|iframe)\b[^>]*\bsrc=["']?https?:|<link\b[^>]*\bhref=["']?https?:""")
+    assert [path for path in site.rglob("*.html") if loaded.search(path.read_text("utf-8"))] == []
+
+
 def test_the_engines_that_there_are_results_of_are_shown(site: Path) -> None:
     assert "holoduel" in (site / "report.html").read_text("utf-8")
     assert 'href="../report.html"' in (site / "clauses" / "index.html").read_text("utf-8")

@@ -27,7 +27,7 @@ FROM_THE_ROOT = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", 
 REPORT = "report.html"
 SPEED = "speed.md"
 
-_LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.md)(?=[)#])")
+_LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.(?:md|png))(?=[)#])")
 _CARD_TEXT = re.compile(r"(?m)^(```\w+)[: ]\w+$")
 """The first line of a block of card text, with the game and the kind of card."""
 
@@ -92,3 +92,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         return relpath(place, PurePosixPath(here).parent)
 
     return _LINK.sub(site_link, _CARD_TEXT.sub(r"\1", markdown))
+
+
+def on_post_page(output: str, **_: Any) -> str:
+    """Give the theme's dialog for searches the label that screen readers need."""
+    return output.replace('<div class="md-search" ', '<div class="md-search" aria-label="Search" ')

@@ -115,6 +115,16 @@ def ensure_directory(path: Path) -> None:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
 
+def refuse_used_directory(path: Path) -> None:
+    """Raise :class:`WrongUse` unless a new directory can be made at the path: nothing is there, or it is empty."""
+    try:
+        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+            what = "not empty" if path.is_dir() else "not a directory"
+            raise WrongUse(f"{path} is {what}; name a new directory")
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
+
+
 def is_regular_file(path: Path) -> bool:
     """Whether the path is or can become a regular file, unlike a pipe. Raises :class:`WrongUse` for an invalid path."""
     try:

@@ -25,7 +25,7 @@ SECTIONS = {
     "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "engines", "report"),
     "Write scenarios": ("lint", "fmt", "phrases", "lsp", "workbench"),
     "Inspect the suite": ("ask", "list", "coverage", "where", "prove", "schema", "serve"),
-    "Follow the rulebook": ("rulebook", "cite"),
+    "Follow the rulebook": ("rulebook", "cite", "init-game"),
 }
 """The commands, by the sections of the help."""
 

@@ -49,6 +49,20 @@ output_file_or_stdout = OutputPath(dir_okay=False, allow_dash=True)
 output_directory = OutputPath(file_okay=False)
 
 
+def find_document(ctx: click.Context, argument: click.Parameter, name: str | None) -> Path | None:
+    """The file of a document, for the callback of an argument; a document at a URL is downloaded first."""
+    from ..rulebook import document_download
+
+    if name is None:
+        return None
+    path: Path = (
+        document_download.download_document(name)
+        if document_download.is_url(name)
+        else file.convert(name, argument, ctx)
+    )
+    return path
+
+
 class GroupedOptionsCommand(click.Command):
     """A command whose help shows the options in groups, and ends with examples."""
 

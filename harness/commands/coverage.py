@@ -17,7 +17,9 @@ from .command_options import define_command
 @command_options.clauses
 @click.option("--json", "as_json", is_flag=True, help="Print the coverage as JSON.")
 @click.option(
-    "--check", is_flag=True, help="Exit with 1 if a clause is missing: neither shown by a scenario nor exempt."
+    "--check",
+    is_flag=True,
+    help="Exit with 1 if a clause is missing, neither shown by a scenario nor exempt, or if a title is missing.",
 )
 @click.option(
     "--needs",

@@ -13,11 +13,13 @@ from .command_options import define_command
 
 @define_command(
     example="saitei explain 10.6.3.2 --engine mine\n"
-    "saitei explain house/rules.feature\n"
+    "saitei explain house/rules.feature:12\n"
     "saitei explain 10.6.3.2 --engine mine --issue > issue.md"
 )
 @click.argument(
-    "what", metavar="SCENARIO-or-CLAUSE-or-PATH.feature", shell_complete=command_options.complete_scenario_or_clause
+    "what",
+    metavar="SCENARIO-or-CLAUSE-or-PATH.feature[:LINE]",
+    shell_complete=command_options.complete_scenario_or_clause,
 )
 @command_options.engine
 @command_options.game

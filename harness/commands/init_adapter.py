@@ -2,42 +2,43 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import click
 
-from ..base.command_errors import CONFORMS, WrongUse
+from ..base.command_errors import CONFORMS
+from .adapter_templates import ADAPTER_TEMPLATES
 from .command_context import output_console
 from .command_options import define_command
-
-TEMPLATES = Path(__file__).resolve().parent / "templates"
 
 
 @define_command(example="saitei init-adapter my-adapter --language python")
 @click.argument("directory", metavar="DIR", type=click.Path(path_type=Path))
 @click.option(
-    "--language", type=click.Choice(["python", "node"]), required=True, help="Programming language of the adapter."
+    "--language",
+    type=click.Choice(list(ADAPTER_TEMPLATES)),
+    required=True,
+    help="Programming language of the adapter.",
 )
 def init_adapter_command(directory: Path, language: str) -> int:
     """Write a first, working adapter into the new directory DIR."""
     from ..base.console import print_line
+    from ..base.user_files import ensure_directory, refuse_used_directory, write_atomically
 
     written = output_console()
-    try:
-        if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
-            what = "not empty" if directory.is_dir() else "not a directory"
-            raise WrongUse(f"{directory} is {what}; name a new directory")
-        directory.mkdir(parents=True, exist_ok=True)
-        for path in sorted((TEMPLATES / language).iterdir()):
-            if path.is_file():
-                shutil.copyfile(path, directory / path.name)
-                print_line(written, f"wrote {directory / path.name}")
-    except OSError as error:
-        raise WrongUse(f"{directory} cannot be written: {error.strerror}") from error
-    if language == "node" and shutil.which("node") is None:
+    template = ADAPTER_TEMPLATES[language]
+    refuse_used_directory(directory)
+    for name, text in template.files():
+        path = directory / name
+        ensure_directory(path.parent)
+        write_atomically(path, text)
+        print_line(written, f"wrote {path}")
+    for command in template.missing_commands():
         written.print(
-            "the command node was not found on the PATH; install Node.js 18 or later", style="yellow", highlight=False
+            f"the command {command} was not found on the PATH; install {template.needs}",
+            style="yellow",
+            highlight=False,
         )
-    print_line(written, f"now: cd {directory} && saitei check-adapter --engine mine")
+    steps = (f"cd {directory}", *template.build, "saitei check-adapter --engine mine")
+    print_line(written, f"now: {' && '.join(steps)}")
     return CONFORMS

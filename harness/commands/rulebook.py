@@ -16,25 +16,12 @@ from .command_options import (
     LazyGroup,
     directory,
     file,
+    find_document,
     game_option,
     grouped_option,
     output_file,
     output_file_or_stdout,
 )
-
-
-def _document(ctx: click.Context, argument: click.Parameter, name: str | None) -> Path | None:
-    """The document's file; if a URL is given, the document is downloaded first."""
-    from ..rulebook import document_download
-
-    if name is None:
-        return None
-    path: Path = (
-        document_download.download_document(name)
-        if document_download.is_url(name)
-        else file.convert(name, argument, ctx)
-    )
-    return path
 
 
 @click.group(cls=LazyGroup)
@@ -48,7 +35,7 @@ _form = click.option(
 
 
 @rulebook_command.command("describe", example="saitei rulebook describe new-rules.pdf --out document.toml")
-@click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
+@click.argument("document", metavar="DOCUMENT-or-URL", callback=find_document)
 @grouped_option(FILES, "--out", type=output_file, help="Write the description into this file.")
 def rulebook_describe(document: Path, out: Path | None) -> int:
     """Propose a description of a document's layout: a TOML file for --form, or for a game of your own."""
@@ -58,7 +45,7 @@ def rulebook_describe(document: Path, out: Path | None) -> int:
 
 
 @rulebook_command.command("read", example="saitei rulebook read new-rules.pdf --game hololive --json clauses.json")
-@click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
+@click.argument("document", metavar="DOCUMENT-or-URL", callback=find_document)
 @game_option(OTHERS, help="The game of the rulebook.")
 @_form
 @grouped_option(
@@ -156,7 +143,7 @@ def rulebook_diff(
     example="saitei rulebook adopt new-rules.pdf --game hololive --dry-run\n"
     "saitei rulebook adopt --game hololive --reviewed 10.8",
 )
-@click.argument("document", metavar="[DOCUMENT-or-URL]", callback=_document, required=False)
+@click.argument("document", metavar="[DOCUMENT-or-URL]", callback=find_document, required=False)
 @game_option(OTHERS, required=True, help="The game of the rulebook.")
 @click.option("--edition", help="Name of the new edition.  [default: as printed in the document]")
 @click.option("--date", help="Date of the new edition, YYYY-MM-DD.  [default: as printed in the document]")

@@ -102,6 +102,9 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
 @grouped_option(BASELINE, "--write-baseline", type=output_file, help="Write the deviations of this run as a baseline.")
 @grouped_option(FILES, "--json", type=output_file, help="Write the results as JSON.")
 @grouped_option(FILES, "--junit", type=output_file, help="Write the results as JUnit XML.")
+@grouped_option(
+    FILES, "--messages", type=output_file, help="Write the results as Cucumber Messages (ndjson), for other reports."
+)
 @grouped_option(FILES, "--html", type=output_directory, help="Write an HTML report (index.html) into this directory.")
 @grouped_option(FILES, "--markdown", type=output_file, help="Write a summary as Markdown, for the page of a CI job.")
 @grouped_option(FILES, "--badge", type=output_file, help="Write the score as an SVG image.")
@@ -112,6 +115,7 @@ def run_command(
     dry_run: bool,
     json: Path | None,
     junit: Path | None,
+    messages: Path | None,
     html: Path | None,
     markdown: Path | None,
     badge: Path | None,
@@ -128,8 +132,8 @@ def run_command(
     from ..runs.judge_engines import rehearse_run, remove_old_reports, run_engine, run_engines
 
     if not dry_run:
-        remove_old_reports(json, junit, markdown, badge, html)
-    of_one: dict[str, Any] = {"junit": junit, "badge": badge, "write_baseline": write_baseline}
+        remove_old_reports(json, html, junit, messages, markdown, badge)
+    of_one: dict[str, Any] = {"junit": junit, "messages": messages, "badge": badge, "write_baseline": write_baseline}
     of_any: dict[str, Any] = {"json": json, "html": html, "markdown": markdown}
     given = [name.replace("_", "-") for name, path in {**of_one, "baseline": asked["baseline"]}.items() if path]
     if given and len(engines) > 1:

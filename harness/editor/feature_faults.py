@@ -13,7 +13,7 @@ from ...adapters.session import ScenarioError
 from ...steps.cardtext import CardTextError
 from ...steps.world import World
 from ..base.command_errors import nearest_suggestion
-from ..scenarios.feature_lint import LintProblem, lint_feature
+from ..scenarios.feature_lint import LintProblem, lint_feature, rules_without_scenarios
 from ..scenarios.feature_parser import BadFeature, Feature, Scenario, ScenarioStep
 from ..scenarios.missing_twins import missing_twins
 from ..scenarios.suite import Suite
@@ -46,6 +46,7 @@ def find_faults(suite: Suite, path: Path, text: str) -> list[FeatureFault]:
     vocabulary = suite.phrase_vocabulary(feature.game)
     found = [
         *lint_feature(feature, suite.load_ledger(feature.game), vocabulary),
+        *rules_without_scenarios(feature),
         *unclear_titles(feature),
         *missing_twins(feature, vocabulary),
     ]

@@ -52,10 +52,12 @@ Say = Callable[[str], None]
 class CampaignTally:
     """The counts of scenes by their ending, so far, and the differences of wording by their kind.
 
-    ``lost`` describes the scenes that ended every worker.
+    ``refusals`` counts the reasons of engines that did not support a scene. ``lost`` describes the scenes that ended
+    every worker.
     """
 
     endings: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
     decisions: int = 0
     seconds: float = 0.0
     lost: list[str] = field(default_factory=list)
@@ -187,6 +189,7 @@ class Campaign:
     def _look_at(self, harvests: Iterator[BatchResult]) -> None:
         for each in harvests:
             self.tally.endings += each.endings
+            self.tally.refusals += each.refusals
             self.tally.decisions += each.decisions
             self._causes.alike += each.passed_over
             self._diverging += each.diverging

@@ -35,6 +35,9 @@ SEEDS = 1 << 31
 WORDINGS = 10
 """The maximum number of kinds of differences of wording that are listed."""
 
+REFUSALS = 5
+"""The maximum number of reasons for refused scenes that are listed."""
+
 
 @dataclass(frozen=True)
 class FuzzOptions:
@@ -169,7 +172,9 @@ def _report(tally: CampaignTally, tell: Callable[[str], None]) -> None:
     tell(f"{tally.played_scenes} scenes, {tally.decisions} decisions, {rate:.0f} per second")
     for ending, said in words.items():
         if count := tally.endings[ending]:
-            tell(f"{count} scene{'s' * (count != 1)} {said}")
+            reasons = tally.refusals.most_common(REFUSALS) if ending == UNSUPPORTED else ()
+            listed = ", ".join(f"{times} {reason}" for reason, times in reasons)
+            tell(f"{count} scene{'s' * (count != 1)} {said}{': ' if listed else ''}{listed}")
 
 
 def _report_wordings(tally: CampaignTally, tell: Callable[[str], None]) -> None:

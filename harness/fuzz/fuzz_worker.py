@@ -10,7 +10,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from ...adapters.engine_interface import EngineTimeout
+from ...adapters.engine_interface import EngineTimeout, Unsupported
 from ...adapters.messages import EngineInfo
 from ..judging.engine_lookup import REFERENCE
 from ..judging.run_options import RunOptions, supervisor_for
@@ -112,11 +112,13 @@ class Wording:
 class BatchResult:
     """The results of the first ``played`` scenes of a batch: their endings, the failing plays and the coverage.
 
-    ``wordings`` has a seed for each difference of wording, by its kind.
+    ``refusals`` counts the reasons of engines that did not support a scene. ``wordings`` has a seed for each difference
+    of wording, by its kind.
     """
 
     played: int = 0
     endings: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
     decisions: int = 0
     passed_over: int = 0
     diverging: list[FailingPlay] = field(default_factory=list)
@@ -222,6 +224,8 @@ class _Field:
         if play.has_diverged and isinstance(self._drivers[0].failure, EngineTimeout) and not self._again(play):
             play.ending = LATE
         harvest.endings[play.ending] += 1
+        if play.ending == UNSUPPORTED:
+            harvest.refusals[self._refusal_reason()] += 1
         for each in play.wordings:
             add_wording(harvest.wordings, difference_signature("wording", each), Wording(each, number))
         if self._pairing.tracing:
@@ -251,6 +255,12 @@ class _Field:
         finding = FuzzFinding(small, found.seed, options.engine, against)
         written = FeatureWriter(self._inventor, subject, model, options).write_feature(finding)
         return MinimalFinding(finding, written, tuple(said))
+
+    def _refusal_reason(self) -> str:
+        """Why an engine did not support the latest scene."""
+        refused = [each.failure for each in self._drivers if isinstance(each.failure, Unsupported)]
+        named = (f"{each.reason.kind} {each.reason.what}" if each.reason.what else str(each) for each in refused)
+        return next(named, "")
 
     def _again(self, play: PlayResult) -> bool:
         """Whether a play fails again."""

@@ -26,7 +26,7 @@ def ask_differences(one: Ask | None, other: Ask | None, *, complete: bool) -> li
     or no may be asked by the choice of a card.
     """
     if one is None or other is None:
-        return [] if one is other else [f"one asks {describe_ask(one)}; the other {describe_ask(other)}"]
+        return [] if one is other else [f"{describe_ask(one)}; the other {describe_ask(other)}"]
     if is_yes_by_choice(one, other):
         return []
     row = row_of_picks(one, other)

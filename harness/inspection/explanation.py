@@ -19,14 +19,16 @@ from ..report.engine_registry import read_registry
 from ..report.terminal import show_played_scenario, show_readings, show_unnoticed
 from ..results.run_results import Results
 from ..runs.run_execution import execute_run
+from ..scenarios.feature_parser import BadFeature
 from ..scenarios.filters import current_selected_id, unknown_id_error
 from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
+from ..scenarios.suite import Suite
 from .clause_statements import print_statements
 from .engine_issue import issue_lines
 
 
 def explain_scenarios(options: RunOptions, word: str, console: Console) -> int:
-    """Play the scenario, or those of the clause, section or feature file, that the word names.
+    """Play the scenario, or those of the clause, section, feature file or line of a file, that the word names.
 
     Returns the exit code of a run. For a clause, shows the violations that its scenarios which pass would not have
     noticed, and for the reference engine the statements that make the clause true.
@@ -69,6 +71,9 @@ def _played(options: RunOptions, word: str) -> tuple[RunOptions, Results]:
 
 def _chosen(options: RunOptions, word: str) -> dict[str, Any]:
     """The options that select what the word names. Raises :class:`WrongUse` or :class:`NothingRan`."""
+    name, _, line = word.rpartition(":")
+    if name.endswith(".feature") and line.isdecimal():
+        return _at_line(options.suite, name, int(line))
     if word.endswith(".feature") or Path(word).is_dir():
         if not Path(word).exists():
             raise WrongUse(f"there is no file {word}")
@@ -87,3 +92,18 @@ def _chosen(options: RunOptions, word: str) -> dict[str, Any]:
     if (id := current_selected_id(options.suite, selection, word)) in selection.selected_ids:
         return {"ids": frozenset({id})}
     raise unknown_id_error(options.suite, selection, word)
+
+
+def _at_line(suite: Suite, name: str, line: int) -> dict[str, Any]:
+    """The options that select the scenario at a line of a file, which may be named as in the output of a run."""
+    places = [path for root in (Path(), *suite.feature_roots()) if (path := (root / name).resolve()).is_file()]
+    if not places:
+        raise WrongUse(f"there is no file {name}")
+    try:
+        scenario = suite.read_feature(places[0]).scenario_at_line(line)
+    except BadFeature as error:
+        raise WrongUse(str(error)) from error
+    if scenario is None:
+        raise WrongUse(f"{name}:{line}: no scenario begins before this line; name the line of a step")
+    chosen: dict[str, Any] = {"ids": frozenset({scenario.id})}
+    return chosen if suite.contains_path(places[0]) else {**chosen, "paths": (places[0],)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -60,10 +61,10 @@ def read_position(suite: Suite, place: str) -> ScenarioPosition:
         raise WrongUse(
             f"{place} has {len(feature.scenarios)} scenarios; add the line of a step, such as {place}:{step[0].line}"
         )
-    found = [each for each in feature.scenarios if line is None or each.first_line <= line]
-    if not found:
+    found = feature.scenario_at_line(sys.maxsize if line is None else line)
+    if found is None:
         raise WrongUse(f"{place}: no scenario begins before this line; name the line of a step")
-    return position_of(found[-1], line)
+    return position_of(found, line)
 
 
 class QuestionedGame:
@@ -113,7 +114,7 @@ class QuestionedGame:
         try:
             found = self._vocabulary.find_phrase(keyword, sentence)
         except ScenarioError as error:
-            raise WrongUse(f"{error}; 'saitei phrases {self._position.game}' lists the phrases") from error
+            raise WrongUse(f"{error}; 'saitei phrases --game {self._position.game}' lists the phrases") from error
         if found.definition.needs_table or found.definition.needs_text:
             raise WrongUse(f"{sentence!r} needs a table or a text below it; ask with a sentence that needs none")
         return found

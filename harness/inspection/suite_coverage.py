@@ -1,6 +1,7 @@
 """``saitei coverage``: the scenarios that show each clause of the ledger.
 
-The denominator is the ledger. The state of a clause is
+The denominator is the ledger. A clause that has no title yet is unclassified, and counts as behavioural. The state of
+a clause is
 
 - ``covered``: the clause has scenarios of its own: it is tagged on their Rule (or on a scenario outside any Rule);
 - ``witnessed``: scenarios name the clause only by a further tag. That is enough for a clause that is not behavioural:
@@ -21,7 +22,7 @@ from __future__ import annotations
 import datetime
 import json
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import Literal, get_args
@@ -35,7 +36,7 @@ from ..base.command_errors import CONFORMS, DEVIATES
 from ..base.console import print_document, print_line
 from ..results import certificates
 from ..results.certificates import Evidence
-from ..scenarios.feature_parser import Scenario
+from ..scenarios.feature_parser import Scenario, display_path
 from ..scenarios.older_editions import split_by_edition
 from ..scenarios.selection import clauses_under, read_all_features, select_ledgers
 from ..scenarios.suite import Suite
@@ -50,7 +51,8 @@ ACCOUNTS: tuple[Account, ...] = get_args(Account)
 class ClauseCoverage(Struct, frozen=True, kw_only=True):
     """A clause's state, its chapter, the ids of the scenarios that count for it, and the reason why it is exempt.
 
-    ``evidence`` is the kind of evidence that certifies the clause, if a proof is given.
+    ``classified``: a person gave it a title and a class. ``evidence`` is the kind of evidence that certifies it, if a
+    proof is given.
     """
 
     game: str
@@ -59,6 +61,7 @@ class ClauseCoverage(Struct, frozen=True, kw_only=True):
     title: str
     kind: str
     state: State
+    classified: bool = True
     scenarios: tuple[str, ...] = ()
     reason: str = ""
     evidence: str | None = None
@@ -120,6 +123,7 @@ def clause_coverage(
             title=clause.title,
             kind=clause.kind,
             state=_state(clause, shown, by_clause),
+            classified=not clause.is_unclassified,
             scenarios=tuple(by_clause.get(clause.id, ())),
             reason=clause.exempt or "",
             evidence=(proved or {}).get((ledger.game, clause.id)),
@@ -189,6 +193,7 @@ def print_coverage(
     clauses: list[ClauseCoverage] = []
     examples: list[ExampleCoverage] = []
     rulings: list[RulingCoverage] = []
+    untitled: list[str] = []
     for name, ledger in books.items():
         if about and not wanted[name]:
             continue
@@ -197,6 +202,7 @@ def print_coverage(
         clauses += clause_coverage(ledger, scenarios, proved)
         examples += example_coverage(ledger, scenarios)
         rulings += ruling_coverage(ledger, scenarios, not_kept)
+        untitled += [heading.id for heading in ledger.headings if heading.is_untitled and not about]
     if about:
         clauses = [each for each in clauses if each.id in wanted[each.game]]
         examples = [each for each in examples if each.id.partition("/")[0] in wanted[each.game]]
@@ -207,9 +213,28 @@ def print_coverage(
         print_document(console, coverage_to_json(clauses, examples, rulings))
     else:
         _show(console, clauses, examples, rulings)
+        _show_next(console, suite, books, clauses, untitled)
     states = {*(each.state for each in clauses), *(each.state for each in examples), *(each.state for each in rulings)}
-    missing = "missing" in states
+    missing = "missing" in states or bool(untitled) or not all(each.classified for each in clauses)
     return DEVIATES if check and missing else CONFORMS
+
+
+def _show_next(
+    console: Console, suite: Suite, books: Mapping[str, Ledger], clauses: list[ClauseCoverage], untitled: list[str]
+) -> None:
+    """Print how many titles are missing, and where to go on: at the first clause that is left."""
+    without = sum(not clause.classified for clause in clauses)
+    if without:
+        print_line(console, f"clauses without a title: {without}; until each has a class, it counts as behavioural")
+    if untitled:
+        print_line(console, f"headings without a title: {len(untitled)}")
+    if first := next((each for each in clauses if each.state == "missing" or not each.classified), None):
+        ledger = books[first.game]
+        feature = f"{first.chapter}/{ledger.section_of(first.id)}.feature"
+        places = [suite.game_source(first.game).features_root / first.game / feature]
+        if not first.classified:
+            places.insert(0, suite.rulebook_directory(first.game) / f"{ledger.edition}.jsonl")
+        print_line(console, f"next: {first.id}, in {' and '.join(display_path(place, Path.cwd()) for place in places)}")
 
 
 def coverage_to_json(
@@ -222,6 +247,7 @@ def coverage_to_json(
             "number": clause.id,
             "title": clause.title,
             "class": clause.kind,
+            "classified": clause.classified,
             "state": clause.state,
             "scenarios": list(clause.scenarios),
             "reason": clause.reason,
@@ -283,9 +309,10 @@ def _show(
     total = Counter(clause.state for clause in clauses)
     table.add_row(f"all {total.total()}", *(str(total[state]) for state in STATES), style="bold")
     for clause in clauses:
-        if clause.state == "missing":
-            line = f"missing  {clause.game} {clause.id:<14} {clause.kind:<13} {clause.title}"
-            print_line(console, line)
+        if clause.state == "missing" or not clause.classified:
+            what = "missing" if clause.state == "missing" else "untitled"
+            kind = clause.kind if clause.classified else "unclassified"
+            print_line(console, f"{what:<8} {clause.game} {clause.id:<14} {kind:<13} {clause.title}")
     for example in examples:
         if example.state == "missing":
             line = f"missing  {example.game} {example.id:<14} example that is {example.verdict}"

@@ -326,7 +326,7 @@ class RunningCase:
         if not self._marks:
             return ""
         step = self.steps[len(self._marks) - 1]
-        place = "/".join(self.scenario.path.parts[-3:])
+        place = self._player.suite.display_path(self.scenario.path)
         return f"{place}:{step.line}: {step.full_line}: "
 
     def _played(self) -> tuple[PlayedStep, ...]:

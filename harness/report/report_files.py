@@ -111,4 +111,4 @@ def show_scores(console: Console, records: Sequence[RunRecord]) -> None:
         for score in score_rulebooks(record):
             print_line(console, f"  {score.rulebook_name}: {score.summary_line}")
             numbers = ordered_counts(score.clauses, present_verdicts(score.clauses))
-            print_line(console, Text("  ").append(verdict_count_line("clauses", numbers)))
+            print_line(console, Text("  of every class: ").append(verdict_count_line("clauses", numbers)))

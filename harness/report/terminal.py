@@ -272,7 +272,8 @@ def _unsupported(console: Console, results: Results) -> None:
     if beside.unlocks:
         said.append("  what would unlock most (each entry needs those before it):")
     for step in beside.unlocks:
-        said.append(f"    {step.scenarios} scenarios, {step.clauses} clauses: {', '.join(step.needs)}")
+        scenarios, clauses = f"scenario{'s' * (step.scenarios != 1)}", f"clause{'s' * (step.clauses != 1)}"
+        said.append(f"    {step.scenarios} {scenarios}, {step.clauses} {clauses}: {', '.join(step.needs)}")
     if 2 * number > len(results.scenarios):
         total = len(results.scenarios)
         said.append(f"  the verdicts say little about this engine: {number} of {total} scenarios are unsupported")

@@ -82,14 +82,16 @@ def _reasons(refused: Iterable[ScenarioWithVerdict]) -> Iterator[RefusalCount]:
 def unlock_order(wanted: Iterable[ScenarioWithNeeds], has: Collection[str]) -> Iterator[UnlockStep]:
     """The steps after which an engine supports all wanted scenarios; ``has`` are the needs that it supports now.
 
-    Each step unlocks the most scenarios for each of its needs.
+    Each step unlocks the most scenarios for each of its needs, or begins such a step if a part of it unlocks some.
     """
     missing: dict[frozenset[str], list[ScenarioWithNeeds]] = {}
     for found in wanted:
         if lacking := frozenset(found.needs).difference(has):
             missing.setdefault(lacking, []).append(found)
     while missing:
-        step = max(missing, key=lambda each: (_gain(each, missing) / len(each), -len(each), sorted(each)))
+        step = _best_step(missing, missing)
+        while parts := [each for each in missing if each < step]:
+            step = _best_step(parts, missing)
         unlocked = [found for lacking, those in missing.items() if lacking <= step for found in those]
         yield UnlockStep(needs=tuple(sorted(step)), scenarios=len(unlocked), clauses=count_clauses(unlocked))
         left: dict[frozenset[str], list[ScenarioWithNeeds]] = {}
@@ -97,6 +99,12 @@ def unlock_order(wanted: Iterable[ScenarioWithNeeds], has: Collection[str]) -> I
             if lacking - step:
                 left.setdefault(lacking - step, []).extend(those)
         missing = left
+
+
+def _best_step(
+    steps: Iterable[frozenset[str]], missing: Mapping[frozenset[str], Sequence[ScenarioWithNeeds]]
+) -> frozenset[str]:
+    return max(steps, key=lambda each: (_gain(each, missing) / len(each), -len(each), sorted(each)))
 
 
 def _gain(step: frozenset[str], missing: Mapping[frozenset[str], Sequence[ScenarioWithNeeds]]) -> int:

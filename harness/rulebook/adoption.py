@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.text import Text
 
 from ...rulebooks.documents import Document
-from ...rulebooks.next_ledger import UNTITLED
 from ..base.command_errors import CONFORMS, WrongUse
 from ..base.console import print_line
 from ..base.user_files import ensure_directory, write_atomically
@@ -141,9 +140,9 @@ def _tell_what_is_left(console: Console, plan: AdoptionPlan) -> None:
         print_line(console, Text(f"  removed, because its clause no longer exists: {scenario}"))
     for line in plan.left:
         print_line(console, Text(f"  {line}"))
-    if untitled := [heading.id for heading in plan.after.headings if heading.title == UNTITLED]:
+    if untitled := [heading.id for heading in plan.after.headings if heading.is_untitled]:
         print_line(console, Text(f"  headings that need a title: {', '.join(untitled)}"))
-    if untitled := [clause.id for clause in plan.after if clause.title == UNTITLED]:
+    if untitled := [clause.id for clause in plan.after if clause.is_unclassified]:
         print_line(console, Text(f"  clauses that need a class, a title and scenarios: {', '.join(untitled)}"))
     if plan.suspects:
         print_line(

@@ -13,7 +13,7 @@ import tomlkit
 from ...rulebooks import EditionLineage, Ledger, render_lineage, render_records
 from ...rulebooks.comparison import KEPT, EditionComparison, compare_editions, with_successors
 from ...rulebooks.comparison import find_renamed_terms as renames_of_terms
-from ...rulebooks.documents import Document, lint_document
+from ...rulebooks.documents import Document
 from ...rulebooks.errata import amend_ledger
 from ...rulebooks.ledger import ASSUMPTIONS, FACTS, READINGS
 from ...rulebooks.next_ledger import derive_next_ledger, list_descents
@@ -26,8 +26,8 @@ from ..scenarios.feature_parser import Feature
 from . import adoption_checks, clause_mentions, renumbering
 from .checkout import Checkout
 from .edition_difference import EditionDifference, difference_of
+from .named_edition import named_date, named_edition, refuse_invalid_ids
 
-_EDITION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.\-]*")
 _EDITIONS = re.compile(r"\beditions=\((.*?),?\)")
 
 
@@ -72,8 +72,9 @@ def plan_adoption(
     """
     suite, game = place.checkout_suite, document.game
     ledger = suite.load_ledger(game)
-    named = _named(document, edition, suite.edition_names(game))
-    day = _day(document, date)
+    named, day = named_edition(document, edition), named_date(document, date)
+    if named in suite.edition_names(game):
+        raise WrongUse(f"the edition {named} of {game} exists already; name another with --edition")
     if old is not None:
         _check_old(ledger, old)
     if errata:
@@ -131,8 +132,7 @@ def _next(
     ledger: Ledger, old: Document | None, document: Document, named: str, day: datetime.date, successors: Sequence[str]
 ) -> tuple[Ledger, EditionComparison, list[str]]:
     """The ledger of a complete document, the comparison with the current edition, and reasons not to adopt it."""
-    if twice := [finding.number for finding in lint_document(document) if finding.rule == "duplicate"]:
-        raise WrongUse(f"{document.source}: the clause {twice[0]} is printed twice; correct your copy of the document")
+    refuse_invalid_ids(document)
     if alone := [entry.number for entry in document.clauses if entry.parent is None]:
         what = f"the clause {alone[0]} is under no heading"
         raise WrongUse(f"{document.source}: {what}; if this is an errata sheet, adopt it with --errata")
@@ -163,27 +163,6 @@ def _amended(
         comparison,
         list(adoption_checks.reasons_edition_is_older(ledger, named, day)),
     )
-
-
-def _named(document: Document, edition: str | None, known: tuple[str, ...]) -> str:
-    named = edition or document.version
-    if named is None:
-        raise WrongUse(f"{document.source} does not name its edition; name it with --edition")
-    if not _EDITION.fullmatch(named):
-        raise WrongUse(f'"{named}" is not a valid name of an edition; use letters, digits, points and hyphens')
-    if named in known:
-        raise WrongUse(f"the edition {named} of {document.game} exists already; name another with --edition")
-    return named
-
-
-def _day(document: Document, date: str | None) -> datetime.date:
-    day = date or document.date
-    if day is None:
-        raise WrongUse(f"{document.source} does not give its date; give it with --date YYYY-MM-DD")
-    try:
-        return datetime.date.fromisoformat(day)
-    except ValueError as error:
-        raise WrongUse(f'"{day}" is not a date; write it as YYYY-MM-DD') from error
 
 
 def _facts(text: str, edition: str, day: datetime.date, since: str) -> str:

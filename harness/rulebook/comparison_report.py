@@ -156,7 +156,9 @@ def _held(held: ChangelogCheck | None, *, words: bool) -> Iterator[str]:
         yield f"  {said}  {about}"
     if held.unannounced:
         changes = ", ".join(map(describe_numbers, held.unannounced))
-        yield f"  {len(held.unannounced)} changes are in no entry of the list: {changes}"
+        number = len(held.unannounced)
+        are = "change is" if number == 1 else "changes are"
+        yield f"  {number} {are} in no entry of the list: {changes}"
 
 
 def describe_moves(changes: tuple[ClauseChange, ...]) -> Iterator[str]:

@@ -21,9 +21,11 @@ from ..report.report_files import PAGE, ReportOutputs, show_scores, write_report
 from ..report.terminal import report_results
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
+from ..results.cucumber_messages import results_to_messages
 from ..results.partial_results import PartialResults, side_file
 from ..results.result_files import exit_code_of_json, results_to_json, results_to_junit
 from ..results.run_results import Results
+from ..scenarios.suite import Suite
 from . import last_failed
 from .provenance import current_origin
 from .run_execution import RunInterrupted, RunOutcome, execute_run, selection_for_run
@@ -35,6 +37,7 @@ def run_engine(
     *,
     json: Path | None = None,
     junit: Path | None = None,
+    messages: Path | None = None,
     html: Path | None = None,
     markdown: Path | None = None,
     badge: Path | None = None,
@@ -47,7 +50,7 @@ def run_engine(
     ``html`` is a directory. ``transcripts`` also keeps those of scenarios that pass; ``html`` always keeps their steps.
     Raises :class:`.CommandError` if there are no results, or a file cannot be written.
     """
-    for path in (json, junit, write_baseline):
+    for path in (json, junit, messages, write_baseline):
         if path and is_regular_file(path) and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: the directory {path.parent} does not exist")
     if options.paths and (options.clauses or write_baseline):
@@ -63,8 +66,8 @@ def run_engine(
         options = dataclasses.replace(options, baseline=None)
     options = dataclasses.replace(options, transcripts=transcripts or html is not None)
     with PartialResults(json) if json else contextlib.nullcontext() as side:
-        remove_old_outputs((junit, markdown, badge, html and html / PAGE))
-        files = _Files(side, junit, outputs, write_baseline, before)
+        remove_old_outputs((junit, messages, markdown, badge, html and html / PAGE))
+        files = _Files(options.suite, side, junit, messages, outputs, write_baseline, before)
 
         def write_part(results: Results) -> None:
             _, wrong = files.write_files(results)
@@ -173,19 +176,19 @@ def rehearse_run(options: RunOptions, console: Console) -> int:
     return BROKEN if selection.bad else NOTHING_RAN
 
 
-def remove_old_reports(
-    json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None
-) -> None:
+def remove_old_reports(json: Path | None, html: Path | None, *others: Path | None) -> None:
     """Delete the files of an earlier run first. Raises :class:`WrongUse` if one cannot be deleted."""
-    remove_old_outputs((json, json and side_file(json), junit, markdown, badge, html and html / PAGE))
+    remove_old_outputs((json, json and side_file(json), html and html / PAGE, *others))
 
 
 @dataclasses.dataclass(frozen=True)
 class _Files:
     """The files of a run. If one cannot be written, the others still are."""
 
+    suite: Suite
     side: PartialResults | None
     junit: Path | None
+    messages: Path | None
     outputs: ReportOutputs
     baseline: Path | None
     before: Baseline | None
@@ -205,6 +208,10 @@ class _Files:
         written = try_writing(partial(self.side.finish_results, text)) if self.side else text
         if self.junit:
             try_writing(partial(write_atomically, self.junit, results_to_junit(results)))
+        if self.messages:
+            try_writing(
+                partial(write_atomically, self.messages, results_to_messages(results, self.suite.feature_roots()))
+            )
         try_writing(partial(write_run_report, text, self.outputs))
         if self.baseline and results.complete:
             try_writing(partial(write_atomically, self.baseline, baselines.render_baseline(results, self.before)))

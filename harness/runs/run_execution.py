@@ -233,7 +233,9 @@ def selection_for_run(options: RunOptions) -> Selection:
     ids = last_failed.last_failed_ids(options.engine) if options.last_failed else None
     wish = ScenarioFilter(options.scenarios, options.skip, ids, options.shard)
     if options.paths:
-        return apply_filters(options.suite, select_user_features(options.suite, books, options.paths), wish)
+        selection = select_user_features(options.suite, books, options.paths)
+        selection = selection if options.ids is None else select_by_ids(selection, options.ids)
+        return apply_filters(options.suite, selection, wish)
     books = {name: books[name] for name in wish.wanted_games(books)}
     selection = select_scenarios(options.suite, books, options.clauses)
     if options.ids is not None:
@@ -241,7 +243,7 @@ def selection_for_run(options: RunOptions) -> Selection:
     if not selection.scenarios and not selection.bad:
         what = f"clause {', '.join(options.clauses)}" if options.clauses else f"{', '.join(books) or 'any game'}"
         where = " and ".join(dict.fromkeys(str(options.suite.game_source(game).features_root) for game in books))
-        raise NothingRan(f"nothing ran: {where} has no scenario for {what}")
+        raise NothingRan(f"nothing ran: {where} has no scenario for {what}; 'saitei coverage' lists what is missing")
     return apply_filters(options.suite, selection, wish)
 
 

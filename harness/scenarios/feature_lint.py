@@ -60,6 +60,14 @@ def lint_feature(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> li
     return sorted(_problems(feature, ledger, vocabulary), key=lambda problem: problem.line)
 
 
+def rules_without_scenarios(feature: Feature) -> Iterator[LintProblem]:
+    """The Rules with a title for which no scenario is written yet."""
+    written = {scenario.rule.line for scenario in feature.scenarios if scenario.rule}
+    for rule in feature.rules:
+        if rule.line not in written and not rule.is_untitled:
+            yield LintProblem(feature.path, rule.line, "this Rule has no scenario; write one, or delete the Rule")
+
+
 def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Iterator[LintProblem]:
     def problem_at(line: int, message: str) -> LintProblem:
         return LintProblem(feature.path, line, message)
@@ -116,8 +124,11 @@ def _of_file(feature: Feature, ledger: Ledger) -> Iterator[tuple[int, str]]:
 
 
 def _of_own_file(feature: Feature) -> Iterator[tuple[int, str]]:
-    """The faults of any file; a file outside the suite may be anywhere, and need not name a clause."""
-    if not feature.scenarios:
+    """The faults of any file; a file outside the suite may be anywhere, and need not name a clause.
+
+    A file with Rules may be without scenarios (:func:`rules_without_scenarios`), so that the other files are played.
+    """
+    if not feature.scenarios and not feature.rules:
         yield feature.line, "this file has no scenario; write one, or delete the file"
 
 

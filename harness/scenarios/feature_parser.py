@@ -25,6 +25,7 @@ from gherkin.parser import Parser
 from msgspec.msgpack import decode, encode
 
 from ...rulebooks.bounded_file import MIB, read_bounded_text
+from ...rulebooks.ledger import UNTITLED
 from ...steps.disk_cache import cache_path, read_cache, source_digest, write_cache
 
 CLAUSE = "clause-"
@@ -35,6 +36,9 @@ RULING = "ruling-"
 SINCE = "since-"
 UNTIL = "until-"
 WITHOUT = "without-"
+
+JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+"""A character of Japanese."""
 
 Keyword = Literal["given", "when", "then"]
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -166,6 +170,11 @@ class FeatureRule:
     tags: tuple[Tag, ...]
 
     @property
+    def is_untitled(self) -> bool:
+        """Whether the title consists of the clause's number, and of the words that a new clause has for a title."""
+        return self.title.partition(" ")[2] == UNTITLED
+
+    @property
     def first_line(self) -> int:
         """The line of its first tag, or of its title."""
         return min((self.line, *(tag.line for tag in self.tags)))
@@ -275,6 +284,10 @@ class Feature:
     rules: tuple[FeatureRule, ...]
     scenarios: tuple[Scenario, ...]
 
+    def scenario_at_line(self, line: int) -> Scenario | None:
+        """The last scenario that begins before the line or in it; None if none does."""
+        return next((each for each in reversed(self.scenarios) if each.first_line <= line), None)
+
 
 def read_feature(path: Path, root: Path, text: str | None = None) -> Feature:
     """Read a feature file under ``root/<game>/``, or elsewhere. Raises :class:`BadFeature`.
@@ -383,11 +396,12 @@ def unwritten_scenario(game: str, steps: Iterable[tuple[Keyword, str, tuple[tupl
 
 
 def title_slug(title: str) -> str:
-    """The title as lower-case letters, digits and single hyphens; of a title without any, a hash of its words."""
-    if slug := re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-"):
-        return slug
+    """The title as lower-case letters, digits and single hyphens; with a hash of its words if that leaves words out."""
+    slug = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
     words = " ".join(title.split())
-    return f"title-{hashlib.sha256(words.encode()).hexdigest()[:8]}" if words else ""
+    if words and (not slug or JAPANESE.search(words)):
+        return f"{slug or 'title'}-{hashlib.sha256(words.encode()).hexdigest()[:8]}"
+    return slug
 
 
 def _distinct(named: Iterable[str | None]) -> tuple[str, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from ...rulebooks.ledger import UNTITLED
 from .feature_lint import LintProblem
-from .feature_parser import Feature, title_slug
+from .feature_parser import JAPANESE, Feature, title_slug
 
 NO_SUBJECT = re.compile(
     "its?|they|their|he|his|she|her|this|that|these|those|who|whoever|whose|whom|what|whatever|which|whichever|so|nor|"
@@ -21,9 +22,15 @@ SHORTEST = 3
 
 
 def unclear_titles(feature: Feature) -> Iterator[LintProblem]:
-    """The titles of a file that cannot be understood alone: they lack a subject, or are too short."""
+    """The titles of a file that cannot be understood alone: they are missing, lack a subject, or are too short."""
+    if feature.section and feature.title.endswith(UNTITLED):
+        yield LintProblem(feature.path, feature.line, "the title of the Feature is missing; name the section's subject")
     for rule in feature.rules if feature.section else ():
-        if wrong := _wrong(rule.title.partition(" ")[2]):
+        if rule.is_untitled:
+            yield LintProblem(
+                feature.path, rule.line, "the title of the Rule is missing; say the rule in one line of your own words"
+            )
+        elif wrong := _wrong(rule.title.partition(" ")[2]):
             yield LintProblem(feature.path, rule.line, f"the title of the Rule {wrong}")
     for scenario in feature.scenarios:
         if wrong := _wrong(scenario.title):
@@ -47,6 +54,6 @@ def _wrong(title: str) -> str:
     words = re.findall(r"[^\s,;:]+", title)
     if words and NO_SUBJECT.fullmatch(words[0]):
         return f'begins with "{words[0]}"; begin with the subject, so that the title can be understood in a list'
-    if len(words) < SHORTEST:
+    if len(words) < SHORTEST and not JAPANESE.search(title):  # which has no spaces between words
         return f"has fewer than {SHORTEST} words; name the subject and what happens"
     return ""

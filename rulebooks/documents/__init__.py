@@ -17,7 +17,7 @@ from ..rulebook_errors import DocumentError
 from . import errata_sheet, numbered_clauses, unnumbered_clauses
 from .document_entries import ChangelogEntry, ContentsLine, Document, DocumentEntry, DocumentExample
 from .document_file import extract_text
-from .document_form import DocumentForm, load_form, load_form_file, load_outline, readable_games
+from .document_form import DocumentForm, load_form, load_form_file, load_outline, parse_form, readable_games
 from .document_ledger import SUFFIX, DocumentLedger, load_document_ledger, render_document_ledger
 from .document_lines import DocumentLine, ReadingDoubt, describe_stretches
 from .document_lint import DocumentDefect, lint_document
@@ -39,6 +39,7 @@ __all__ = [
     "lint_document",
     "load_document_ledger",
     "load_form_file",
+    "parse_form",
     "propose_document_form",
     "read_document",
     "readable_games",

@@ -131,15 +131,20 @@ def load_form(game: str, root: Path = ROOT) -> DocumentForm:
 def load_form_file(path: Path) -> DocumentForm:
     """The form of a document, from a file of any name; raises `LedgerError`."""
     try:
-        form = msgspec.toml.decode(read_bounded_text(path, MIB), type=DocumentForm)
-        _ = form.clause_numbering
-        form.check_patterns()
+        return parse_form(read_bounded_text(path, MIB))
     except OSError as error:
         raise LedgerError.at_line(
             path, None, f"it cannot be read ({error.strerror})", "name a readable file"
         ) from error
     except ValueError as error:
         raise LedgerError.at_line(path, None, str(error), "correct it there") from error
+
+
+def parse_form(text: str) -> DocumentForm:
+    """The form of a document, from the text of its description; raises `ValueError`."""
+    form = msgspec.toml.decode(text, type=DocumentForm)
+    _ = form.clause_numbering
+    form.check_patterns()
     return form
 
 

@@ -146,7 +146,7 @@ def propose_document_form(path: Path) -> str:
         if best and 2 * best.worth > len(best.document.clauses):
             break
     if best is None:
-        mend = 'write its form yourself: style = "listed", or ids by an example of each level'
+        mend = 'write its form yourself, and name it with --form: style = "listed", or ids by an example of each level'
         raise DocumentError.for_document(path, "neither a numbering nor headings were found in it", mend)
     others = [each for each in tries if (each.form.style, each.form.ids) != (best.form.style, best.form.ids)]
     return _written(source, best, max(others, key=lambda each: each.worth, default=None))

@@ -37,6 +37,11 @@ def test_what_may_be_left_out_is_optional_and_words_are_literals():
     assert '  kind: "holomem" | "support"' in said or '"oshi holomem"' in said
 
 
+def test_comments_have_names_in_single_backquotes():
+    said = render_typescript(None)
+    assert "The `data` of *unsupported* is a `Reason`." in said and "``" not in said
+
+
 def test_the_command_prints_it_and_the_schema(monkeypatch, capsys):
     def printed(*said: str) -> str:
         monkeypatch.setattr("sys.argv", ["saitei", "schema", *said])

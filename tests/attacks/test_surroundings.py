@@ -19,6 +19,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+import saitei.features
 import saitei.harness
 
 from .conftest import TESTS, TROUBLE, alive
@@ -534,6 +535,10 @@ def test_a_checkout_that_is_not_played_says_so(tmp_path: Path, called: Callable[
     ended = called("list", "--game", "digicharat", cwd=tmp_path / "features" / "toy")
     assert ended.code == 0
     assert ended.err.count("\n") == 1 and f"to play the latter: pip install -e {tmp_path}" in ended.err
+    shutil.copytree(saitei.features.ROOT, tmp_path / "features", dirs_exist_ok=True)
+    assert called("list", "--game", "digicharat").err == ""
+    (tmp_path / "features/digicharat/new.feature").write_text("@digicharat\nFeature: new\n", "utf-8")
+    assert "to play the latter" in called("list", "--game", "digicharat").err
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "other"\n', "utf-8")
     assert called("list", "--game", "digicharat").err == ""
 

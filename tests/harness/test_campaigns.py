@@ -205,6 +205,12 @@ def test_an_engine_that_reads_no_texts_gets_none(tmp_path: Path, monkeypatch: py
     assert "refused as unsupported" not in said and re.search(r"\b(1\d|20) scenes, ", said)
 
 
+def test_the_reasons_for_refused_scenes_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, said = played("python:otherwise:OnlyFirstPlayer", tmp_path / "out", monkeypatch)
+    found = re.search(r"(?m)^(\d+) scenes? refused as unsupported by one engine: (\d+) position turn_player$", said)
+    assert found and found[1] == found[2]
+
+
 # --- the corpus ---
 
 

@@ -373,7 +373,7 @@ def test_an_engine_of_which_nothing_failed_last_takes_no_others_verdicts(saitei)
     assert (code, "1 scenario: 1 fail" in said, "no scenario deviated in" in said) == (1, True, True)
 
 
-@pytest.mark.parametrize("option", ["--junit", "--badge", "--baseline", "--write-baseline"])
+@pytest.mark.parametrize("option", ["--junit", "--messages", "--badge", "--baseline", "--write-baseline"])
 def test_what_is_for_one_engine_is_refused_for_several(saitei, option):
     code, _, said = saitei("run", "--engine", "a", "--engine", "b", option, "file")
     assert code == 2 and f"{option} is for one engine" in said

@@ -215,6 +215,22 @@ def test_explain_shows_the_transcript_of_what_passes(console):
     assert said.count("toy/1/") == 2  # the scenario's id, and its file
 
 
+@pytest.mark.parametrize("line", [20, 21])
+def test_explain_takes_a_place_as_a_run_names_it(console, line):
+    explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite()), f"toy/1/1.feature:{line}", console)
+    assert console.file.getvalue().count("  toy/1/1.feature:") == 1
+
+
+def test_explain_takes_a_place_in_a_file_of_ones_own(console, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    steps = "    Given A holds Sora\n    When A places Sora\n    Then the pile of A is Sora\n"
+    text = f"@toy\nFeature: own\n  Scenario: first\n{steps}  Scenario: second\n{steps}"
+    (tmp_path / "own.feature").write_text(text, "utf-8")
+    explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite()), "own.feature:4", console)
+    said = console.file.getvalue()
+    assert "own.feature/first" in said and "own.feature/second" not in said
+
+
 def test_explain_takes_a_clause(console):
     explanation.explain_scenarios(RunOptions(engine=IN_PROCESS, suite=suite()), "1.2", console)
     assert "toy/1/the-turn-player-can-place" in console.file.getvalue()
@@ -252,6 +268,8 @@ def test_where_tells_the_statements_that_make_clauses_true(console):
         ("toi/1/x", WrongUse, 'no game is called "toi"'),
         ("9.9", WrongUse, 'no clause "9.9"'),
         ("2.5", NothingRan, "no scenario for clause 2.5"),
+        ("toy/1/1.feature:1", WrongUse, "toy/1/1.feature:1: no scenario begins before this line"),
+        ("toy/1/9.feature:1", WrongUse, "there is no file toy/1/9.feature"),
     ],
 )
 def test_explain_knows_what_there_is(console, word, error, message):
@@ -384,6 +402,11 @@ def test_an_adapter_that_cannot(name, wrong):
     code, said = checked(name)
     assert code == 1
     assert any(line.startswith("wrong") and wrong in line for line in said.splitlines())
+
+
+def test_an_engine_may_decline_what_follows_an_answer():
+    _, said = checked("declines")
+    assert "ok     toy: refuses an option that was not offered\n" in said
 
 
 @cache

@@ -515,7 +515,7 @@ class ChoosesOneFewer(ChoosesOneByOne):
 def test_a_row_of_asks_that_ends_too_soon_is_found() -> None:
     suite = Suite()
     inventor = inventor_for_game(suite, "digicharat", suite.load_ledger("digicharat").edition)
-    found = [play for play in plays_of(lockstep_of(inventor, ChoosesOneFewer), range(1, 31)) if play.has_diverged]
+    found = [play for play in plays_of(lockstep_of(inventor, ChoosesOneFewer), range(1, 121)) if play.has_diverged]
     assert found
     assert {play.about for play in found} == {"ask"}
     assert all("the engine does not offer what both seemed to offer" in play.differences[0] for play in found)

@@ -7,7 +7,7 @@ import re
 import pytest
 from toygame import HOME, suite
 
-from saitei.harness.scenarios.feature_lint import STOPPED, lint_feature
+from saitei.harness.scenarios.feature_lint import STOPPED, lint_feature, rules_without_scenarios
 from saitei.harness.scenarios.feature_parser import BadFeature, read_feature, title_slug
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import load_ledger
@@ -105,6 +105,16 @@ def test_a_chapter_is_what_the_ledger_says(tmp_path, place, problem):
     assert [problem in each.message for each in found] == [True] * bool(problem)
 
 
+def test_a_rule_without_scenarios_keeps_no_other_from_being_played(features):
+    home = features(
+        s1=GOOD + "\n  @clause-1.2\n  Rule: 1.2 From the hand\n\n  @clause-1.3\n  Rule: 1.3 Not yet titled\n"
+    )
+    assert problems(home) == []
+    (path,) = home.rglob("*.feature")
+    (found,) = rules_without_scenarios(read_feature(path, home))
+    assert (found.line, found.message) == (13, "this Rule has no scenario; write one, or delete the Rule")
+
+
 def test_ours_are_good():
     toy = suite()
     for path in toy.feature_paths("toy"):
@@ -199,6 +209,8 @@ def test_background_steps_come_first_and_count(features):
 def test_a_title_without_latin_letters_has_an_id_too():
     assert title_slug("手札が 増える") == title_slug(" 手札が  増える") != title_slug("手札が減る")
     assert re.fullmatch(r"title-[0-9a-f]{8}", title_slug("手札が 増える"))
+    assert re.fullmatch(r"azki-[0-9a-f]{8}", title_slug("AZKiがコラボできる"))
+    assert title_slug("AZKiがコラボできる") != title_slug("AZKiがコラボできない")
     assert title_slug(" ") == ""
 
 

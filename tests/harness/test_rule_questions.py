@@ -434,6 +434,7 @@ def test_without_a_question_the_options_are_printed(write: Write, console: Conso
         ("Given A's hand holds Sora\nWhen A places Miko", "", (), ":5: When A places Miko: "),
         ("Given A's center holds Sora, Miko", "", (), ":4: Given A's center holds Sora, Miko: "),
         ("Given A's hand holds Sora", "", ("A can dance",), "no phrase for Then 'A can dance'; the nearest is "),
+        ("Given A's hand holds Sora", "", ("A can dance",), "; 'saitei phrases --game hololive' lists the phrases"),
         ("Given A's hand holds Sora", "", ("A can place Miko",), "A can place Miko: "),
         ("Given A's hand holds Sora", ":1", (), "no scenario begins before this line"),
         (f"Given A's hand holds Sora\n{TWO}", "", (), " has 2 scenarios; add the line of a step, such as "),

@@ -48,6 +48,7 @@ def test_every_old_id_leads_to_a_scenario(game: str) -> None:
         ("a draw", "this title has fewer than 3 words; name the subject and what happens"),
         ("a player draws a card", ""),
         ("<player> draws a card", ""),
+        ("お休みのホロメンはコラボできない", ""),
     ],
 )
 def test_a_title_names_its_subject(tmp_path: Path, title: str, wrong: str) -> None:

@@ -80,6 +80,20 @@ def test_what_unlocks_most_for_its_length_comes_first_and_then_what_more_is_want
     ]
 
 
+def test_a_step_of_many_needs_begins_with_the_part_that_unlocks_something():
+    found = summarize_unsupported(
+        [
+            result("a", "cards.abilities", "do draw"),
+            *(result(str(number), "cards.abilities", "do draw", "do heal") for number in range(5)),
+        ],
+        (),
+    )
+    assert [(step.needs, step.scenarios) for step in found.unlocks] == [
+        (("cards.abilities", "do draw"), 1),
+        (("do heal",), 5),
+    ]
+
+
 @pytest.mark.parametrize("has", ["declared", "judged"])
 def test_what_an_engine_declares_or_was_judged_by_it_need_not_learn(has):
     judged = [result("z", "do draw", verdict="fail", reason=None)] if has == "judged" else []
@@ -112,7 +126,7 @@ def test_terminal_page_and_json_say_the_same(judge, console, tmp_path: Path):
     line = "capability random.dice"
     assert f"{len(refused)} unsupported: {len(refused)} capability" in said
     assert f"    {len(refused)} {line}\n" in said and f"<th>{line}</th>" in shown
-    assert f"    {len(refused)} scenarios, {step['clauses']} clauses: random.dice" in said
+    assert (len(refused), step["clauses"]) == (1, 1) and "    1 scenario, 1 clause: random.dice" in said
 
 
 def test_of_an_engine_that_plays_all_nothing_is_said(judge, console):

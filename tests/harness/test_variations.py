@@ -160,7 +160,7 @@ def test_an_engine_that_is_wrong_in_one_situation_passes_only_the_plain_scene(
     says = next(each.says for each in VARIATIONS if each.name == variation)
     assert (found.verdict, found.variation) == ("fail", variation)
     assert found.message.startswith(f"with {says}: ")
-    assert "house.feature:13: Then Roboco is in the collab position" in found.message
+    assert f"{scenario.path}:13: Then Roboco is in the collab position" in found.message
 
 
 def test_a_failure_of_the_plain_scene_is_not_varied(scenario: Scenario) -> None:

@@ -13,8 +13,7 @@ import pytest
 
 from saitei import rulebooks
 from saitei.rulebooks import fingerprint_text, load_ledger
-from saitei.rulebooks.ledger import ROOT
-from saitei.rulebooks.next_ledger import UNTITLED
+from saitei.rulebooks.ledger import ROOT, UNTITLED
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
 

@@ -8,7 +8,7 @@ from grains import Grain, Lucky1, NamesOtherwise, OffersBackwards, ShowsBackward
 from msgspec.structs import replace
 
 from saitei.adapters.engine_interface import Unsupported
-from saitei.adapters.messages import EngineInfo, Event, Initialize, Scene, Situation
+from saitei.adapters.messages import EngineInfo, Event, Initialize, Position, Scene, Situation
 from saitei.reference_engine import ReferenceEngine
 
 UNSAID = ("check-began", "check-ended", "revealed")
@@ -69,4 +69,13 @@ class Textless(ReferenceEngine):
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         if any(card.abilities for card in scene.cards.values()):
             raise Unsupported("a text", "capability", "cards.abilities")
+        return super().open(game, edition, scene)
+
+
+class OnlyFirstPlayer(ReferenceEngine):
+    """Refuses scenes of B's turn."""
+
+    def open(self, game: str, edition: str, scene: Scene) -> Situation:
+        if isinstance(scene, Position) and scene.turn_player == "B":
+            raise Unsupported("B's turn", "position", "turn_player")
         return super().open(game, edition, scene)

@@ -89,14 +89,14 @@ Feature: simul Effects at the same time
       And A says yes
       And A says yes
       And A pays
-      Then <what>
+      Then A has 1 card in cost
       And <ask>
 
       Examples:
-        | then       | what               | ask                               |
-        | Decode 1.  | A has drawn 1 card | B is asked whether to guard       |
-        | Destroy 1. | Ena is in B's drop | B is asked where stolen hearts go |
-        | Perform 1. | A's hand is empty  | B is asked where stolen hearts go |
+        | then       | ask                               |
+        | Decode 1.  | B is asked whether to guard       |
+        | Destroy 1. | B is asked where stolen hearts go |
+        | Perform 1. | B is asked where stolen hearts go |
 
     @assumption-OA-8 @assumption-OA-13
     Scenario Outline: an attacker that reads "<first>" and "<then>" has <cost> in cost and <hand> in hand, enough for the first one alone

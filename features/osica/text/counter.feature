@@ -227,7 +227,6 @@ Feature: counter Counter
       And B puts Ena#2 into the assist area
       And B says yes
       Then Ena is in B's drop
-      And B has drawn 1 card
       And B has 1 card in cost
 
   @clause-counter.3

@@ -27,7 +27,7 @@ breaks = VIOLATIONS.add_violation
 breaks("The main step ends after two actions", "8.1.1")(shared_instructions.the_step_ends_after_two_actions(Hololive))
 
 
-@breaks("A holomem that an effect put on the stage can Bloom in the same turn", "8.3.2-b2")
+@breaks("A holomem that an effect put on the stage can Bloom in the same turn", "8.3.2-b2", "5.13.1")
 @wrapper_of(GameState.card_state_after_move)
 def _(whole: Any, self: Any, old: Any, event: EngineEvent, now: int) -> Any:
     new = whole(self, old, event, now)
@@ -54,7 +54,9 @@ def _(whole: Any, game: Any, player: int) -> Any:
     return found
 
 
-@breaks("The card used for the Bloom action is put in the back instead of onto the holomem", "8.3.4")
+@breaks(
+    "The card used for the Bloom action is put in the back instead of onto the holomem", "8.3.4", "4.4.2.1", "5.14.2"
+)
 @wrapper_of(actions.ACTIONS["bloom"].do)
 def _(whole: Any, game: Any, player: int, holomem: int, card: int) -> Any:
     yield from game.propose_events(EngineEvent("reveal", card))
@@ -173,7 +175,7 @@ def offer_arts_of(holomem: Any) -> Change:
     return wrap_function(arts.list_options, list_more_arts)
 
 
-breaks("A back holomem can use an art", "9.2.1", "9.1.1")(
+breaks("A back holomem can use an art", "9.2.1", "9.1.1", "4.7.1")(
     offer_arts_of(lambda state: state.zones[state.turn_player, "back"])
 )
 breaks("A player can use the arts of the opponent's center holomem", "9.2.1", "9.1.1")(
@@ -181,7 +183,11 @@ breaks("A player can use the arts of the opponent's center holomem", "9.2.1", "9
 )
 
 
-@breaks("The collab holomem cannot use an art", "9.2.1")
+@breaks(
+    "The collab holomem cannot use an art",
+    "9.2.1",
+    spread="scenarios of other chapters use an art of the collab holomem",
+)
 @wrapper_of(arts.list_options)
 def _(whole: Any, game: Any) -> Any:
     return [each for each in whole(game) if game.state.cards[each.args[0]].zone == "center"]

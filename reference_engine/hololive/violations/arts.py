@@ -50,9 +50,11 @@ def _(whole: Any, held: Any) -> str:
     return "skill" if played == "ability" and isinstance(held.ability, ActivatedAbility) else str(played)
 
 
-breaks("An oshi skill played in the main step costs one more holo power", "12.1.3")(
-    wrap_function(cards.holo_power_cost, lambda whole, count: whole(count + 1))
-)
+breaks(
+    "An oshi skill played in the main step costs one more holo power",
+    "12.1.3",
+    spread="scenarios of many chapters use an oshi skill to do something",
+)(wrap_function(cards.holo_power_cost, lambda whole, count: whole(count + 1)))
 
 
 @breaks("Printed limits of oshi skills and the limit of one SP oshi skill per game are ignored", "12.1.4", "10.7.2.1.1")
@@ -67,14 +69,24 @@ def _(whole: Any, self: Any, held: Any) -> bool:
     return bool(whole(self, held))
 
 
-@breaks("The effect of an oshi skill is carried out twice", "12.1.5")
+@breaks(
+    "The effect of an oshi skill is carried out twice",
+    "12.1.5",
+    spread="scenarios of other chapters count what an oshi skill does",
+)
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     again = isinstance(ctx.held.ability, OshiSkill) or isinstance(ctx.held.printed, OshiSkill)
     return (yield from whole(game, ctx, (*them, *them) if again else them))
 
 
-@breaks("Any oshi skill, even a reactive one, can be used in the main step without checking cost or limits", "12.1.5.1")
+@breaks(
+    "Any oshi skill, even a reactive one, can be used in the main step without checking cost or limits",
+    "12.1.5.1",
+    "8.5.1",
+    "8.5.1.1",
+    "8.5.1.2",
+)
 @wrapper_of(actions.ACTIONS["skill"].options)
 def _(whole: Any, game: Any, player: int) -> Any:
     abilities = [held for oshi in game.state.zones[player, "oshi"] for held in game.abilities_of(oshi)]
@@ -123,9 +135,11 @@ def _(whole: Any, game: Any, player: int) -> Any:
     return [*whole(game, player), *whole(game, 1 - player)]
 
 
-breaks("Oshi skills cannot be used as an action in the main step", "12.1.5.4")(
-    wrap_function(actions.ACTIONS["skill"].options, lambda whole, game, player: [])
-)
+breaks(
+    "Oshi skills cannot be used as an action in the main step",
+    "12.1.5.4",
+    spread="scenarios of many chapters use an oshi skill to do something",
+)(wrap_function(actions.ACTIONS["skill"].options, lambda whole, game, player: []))
 
 
 @breaks("An art hits the opponent's center holomem whichever target was chosen", "12.3.3", "12.3.3.2")
@@ -185,7 +199,7 @@ def _(whole: Any, self: Any, held: Any) -> None:
         commit_events(self, moves)
 
 
-breaks("An art can target the opponent's back holomem", "12.3.3.2")(
+breaks("An art can target the opponent's back holomem", "12.3.3.2", "11.3.1.1.1")(
     wrap_function(arts.default_art_targets, lambda whole, game, player: list(game.state.holomem(1 - player)))
 )
 
@@ -209,7 +223,7 @@ def _(whole: Any, game: Any, ctx: Any, art: Any) -> Any:
     yield from whole_perform(game, ctx, art.then)
 
 
-@breaks("An art deals 10 more damage than is printed", "12.3.4.1")
+@breaks("An art deals 10 more damage than is printed", "12.3.4.1", "5.22.3", "5.22.3.1", "5.22.4")
 def _(patch: Patch) -> None:
     whole = vars(Art)["damage"].fget
     patch.setattr(Art, "damage", property(lambda self: whole(self) + 10))

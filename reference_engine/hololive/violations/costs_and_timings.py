@@ -195,7 +195,13 @@ def _(patch: Patch) -> None:
     replace_check_timing(check_timing)(patch)
 
 
-@breaks("Actions and arts follow one another without any check timing in between", "10.6.2", "10.6.4.1", "10.6.4")
+@breaks(
+    "Actions and arts follow one another without any check timing in between",
+    "10.6.2",
+    "10.6.4.1",
+    "10.6.4",
+    spread="abilities that wait after an action are played late in many scenarios",
+)
 @wrapper_of(Hololive.replace_frame)
 def _(whole: Any, self: Any, name: str, *rest: Any) -> None:
     whole(self, name, *((rest[0], True) if name == "play" else rest))
@@ -213,7 +219,7 @@ def _(patch: Patch) -> None:
     replace_check_timing(check_timing)(patch)
 
 
-@breaks("Rule processing is done only once in each check timing", "10.6.3.1", "11.1.2")
+@breaks("Rule processing is done only once in each check timing", "10.6.3.1", "11.1.2", "11.3.1.2")
 @wrapper_of(rule_processing.process_rules)
 def _(whole: Any, game: Any) -> Any:
     return not game.state.round and (yield from whole(game))
@@ -240,7 +246,11 @@ def _(whole: Any, game: Any, player: int) -> Any:
     return (yield from whole(game, waiting[0].held.seat if waiting else player))
 
 
-@breaks("A play timing ends as soon as the check timing before it is over", "10.6.3.4")
+@breaks(
+    "A play timing ends as soon as the check timing before it is over",
+    "10.6.3.4",
+    spread="scenarios of every chapter act at a play timing",
+)
 def _(patch: Patch) -> None:
     def end_play_timing(game: Any) -> None:
         if game.state.flow[-1][0] == "play":
@@ -261,18 +271,29 @@ def _(patch: Patch) -> None:
     patch.replace_function(begins, begin_check_timing)
 
 
-breaks("The main step's play timing ends after one action", "10.6.4", "10.6.4.2")(
+breaks("The main step's play timing ends after one action", "10.6.4", "10.6.4.2", "5.20.1")(
     mechanisms.one_action_ends_a_play_timing
 )
-breaks("A play timing is given without any check timing before it", "10.6.4.1", "10.6.2", "10.6.4")(
-    mechanisms.a_play_timing_comes_without_a_check_timing(check_and_play_timing)
-)
+breaks(
+    "A play timing is given without any check timing before it",
+    "10.6.4.1",
+    "10.6.2",
+    "10.6.4",
+    spread="abilities that wait after an action are played late in many scenarios",
+)(mechanisms.a_play_timing_comes_without_a_check_timing(check_and_play_timing))
 breaks("A player can only pass after taking two actions in a turn's main step", "10.6.4.2", "8.1.1")(
     mechanisms.a_player_takes_two_actions_at_most(actions)
 )
 
 
-@breaks("A player who passes in a play timing is offered the actions once more", "10.6.4.3", "10.6.4", "8.1.1")
+@breaks(
+    "A player who passes in a play timing is offered the actions once more",
+    "10.6.4.3",
+    "10.6.4",
+    "8.1.1",
+    "7.6.1",
+    "7.6.6",
+)
 def _(patch: Patch) -> None:
     def play_timing(game: Any, frame: Any) -> Any:
         before = len(game.state.flow)
@@ -285,7 +306,12 @@ def _(patch: Patch) -> None:
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "play": play_timing})
 
 
-@breaks("A main step action is not offered when it is the only one available", "10.6.4.3", "8.1.1")
+@breaks(
+    "A main step action is not offered when it is the only one available",
+    "10.6.4.3",
+    "8.1.1",
+    spread="scenarios of every chapter have a single action in a small position",
+)
 @wrapper_of(actions.list_options)
 def _(whole: Any, game: Any) -> Any:
     found = whole(game)

@@ -37,7 +37,7 @@ def _(whole: Any, self: Any, card: int) -> Any:
     return replace(info, hp=100) if self.cards[card].face.is_holomem else info
 
 
-@breaks("HP changed by an effect stays changed after the effect is over", "10.10.1.1")
+@breaks("HP changed by an effect stays changed after the effect is over", "10.10.1.1", "7.7.4", "11.1.2")
 @wrapper_of(continuous_effects.changed_characteristics)
 def _(whole: Any, sketch_state: Any) -> Any:
     found = whole(sketch_state)
@@ -136,7 +136,7 @@ def _(whole: Any, self: Any, sketch: Any) -> Any:
 breaks(
     "A continuous ability does not affect cards that came to their zone after its own card did", "10.10.3", "10.10.2"
 )(mechanisms.zone_effect_misses_later_cards)
-breaks("Abilities triggered by a card's move use its printed information", "10.10.3.1")(
+breaks("Abilities triggered by a card's move use its printed information", "10.10.3.1", "10.8.4.1.3")(
     mechanisms.enter_triggers_see_printed_facts
 )
 
@@ -169,7 +169,7 @@ breaks("Replacements for taking damage are applied before those for dealing it",
 )
 
 
-@breaks("A player cannot decline an optional replacement", "10.11.3", "10.11.4", "10.2.1.3.2")
+@breaks("A player cannot decline an optional replacement", "10.11.3", "10.11.4", "10.2.1.3.2", "12.1.5.2")
 @wrapper_of(cost_payment.ask_agreement)
 def _(whole: Any, ctx: Any, player: int) -> Any:
     yield EngineAsk(player, "optional", (YES,), about=ctx.held)
@@ -179,7 +179,7 @@ def _(whole: Any, ctx: Any, player: int) -> Any:
 breaks("Only the first part of the cost of a replacement effect is paid", "10.11.3")(
     wrap_function(cost_payment.pay_cost, lambda whole, game, ctx, cost: whole(game, ctx, cost[:1]))
 )
-breaks("A replacement effect is offered even if its cost cannot be paid", "10.11.3", "12.1.5.1")(
+breaks("A replacement effect is offered even if its cost cannot be paid", "10.11.3", "12.1.5.1", "10.4.2.2")(
     mechanisms.a_replacement_that_cannot_be_paid_is_offered
 )
 

@@ -34,11 +34,13 @@ def add_losing_players(is_lost: Any) -> Change:
     return wrap_function(rule_processing.losing_players, all_losing_players)
 
 
-breaks("A player with only one life card left loses at a check timing", "1.2.1.2")(
+breaks("A player with only one life card left loses at a check timing", "1.2.1.2", "11.2.1")(
     add_losing_players(lambda state, player: len(state.zones[player, "life"]) < 2)
 )
 breaks(
-    "A player whose center position is empty loses at a check timing, even with other holomem on the stage", "1.2.1.3"
+    "A player whose center position is empty loses at a check timing, even with other holomem on the stage",
+    "1.2.1.3",
+    spread="scenarios about an empty center position go on",
 )(add_losing_players(lambda state, player: not state.zones[player, "center"]))
 
 
@@ -71,7 +73,7 @@ def _(patch: Patch) -> None:
     )
 
 
-breaks("An art's own text cannot add holomem to those that the art can target", "1.3.1")(
+breaks("An art's own text cannot add holomem to those that the art can target", "1.3.1", "12.3.3.2")(
     wrap_function(arts.is_about_targets, lambda whole, instruction: False)
 )
 breaks("If cards to be put on the stage or attached do not all fit, none of them is", "1.3.2.3")(
@@ -122,9 +124,11 @@ def _(whole: Any, game: Any, holomem: int) -> bool:
     return bool(whole(game, holomem)) or (record.arrived != now and record.bloomed != now)
 
 
-breaks("Cards that a player should choose for an effect are chosen by that player's opponent", "3.1.2.4.1")(
-    shared_instructions.where_a_text_names_nobody_the_opponent_chooses
-)
+breaks(
+    "Cards that a player should choose for an effect are chosen by that player's opponent",
+    "3.1.2.4.1",
+    spread="effects with a choice occur in every chapter",
+)(shared_instructions.where_a_text_names_nobody_the_opponent_chooses)
 breaks("A player who searches a hidden zone cannot fail to find a matching card", "4.1.2.3")(
     shared_instructions.whoever_seeks_has_to_find_what_is_there
 )

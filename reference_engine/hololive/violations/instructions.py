@@ -128,8 +128,12 @@ breaks("A player who was shown a card of a zone still sees it after the zone is 
 breaks("Shuffling a deck of one card or none does not count as a shuffle", "5.6.1.1")(
     mechanisms.a_deck_of_one_card_is_not_shuffled(instructions.HANDLERS)
 )
-breaks("Cards drawn by an effect come from the bottom of the deck", "5.7.1")(mechanisms.the_bottom_card_is_drawn)
-breaks("An effect that draws several cards draws only one", "5.7.2")(
+breaks(
+    "Cards drawn by an effect come from the bottom of the deck",
+    "5.7.1",
+    spread="the setting up of a game draws, and names the cards",
+)(mechanisms.the_bottom_card_is_drawn)
+breaks("An effect that draws several cards draws only one", "5.7.2", "5.20.1")(
     mechanisms.only_one_card_is_drawn(instructions.HANDLERS)
 )
 breaks("Drawing up to N cards offers no chance to stop before all N are drawn", "5.7.3", "5.7.3.2")(
@@ -395,7 +399,12 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
 breaks("Effects that roll dice work for player A but not for player B", "5.24.1", "5.24.3")(only_for_player_a(Roll))
 
 
-@breaks("A die is not rolled when no result lets the rest of the effect be done in full", "5.24.1", "1.3.2")
+@breaks(
+    "A die is not rolled when no result lets the rest of the effect be done in full",
+    "5.24.1",
+    "1.3.2",
+    spread="scenarios of other chapters roll a die for an effect that comes to nothing",
+)
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     for at, each in enumerate(them):
@@ -428,7 +437,11 @@ def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
     return done
 
 
-breaks("An effect that deals damage to several holomem hits only the first of them", "5.22.1")(
+breaks(
+    "An effect that deals damage to several holomem hits only the first of them",
+    "5.22.1",
+    spread="scenarios of other chapters down several holomem at once",
+)(
     wrap_function(
         instructions.deal_damage,
         lambda whole, game, ctx, targets, size, cause: whole(game, ctx, targets[:1], size, cause),

@@ -39,7 +39,7 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return done
 
 
-@breaks("A text cannot make the center holomem active", "5.2.2")
+@breaks("A text cannot make the center holomem active", "5.2.2", "1.3.2.1")
 @wrapper_of(instructions.HANDLERS[Ready])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     center = game.state.zones[ctx.seat, "center"]
@@ -80,7 +80,11 @@ def _(whole: Any, state: Any, old: Any, event: EngineEvent, now: int) -> Any:
     return replace(record, arrived=0) if event.cause == "effect" else record
 
 
-@breaks("An effect that puts a card out puts it into the hand", "5.13.1")
+@breaks(
+    "An effect that puts a card out puts it into the hand",
+    "5.13.1",
+    spread="effects that put cards out occur in other chapters",
+)
 @wrapper_of(kernel_instructions.moves_to_zone)
 def _(whole: Any, game: Any, ctx: Any, card: int, to: str, seat: int, node: Any = None) -> Any:
     there = "hand" if to == "back" and game.state.cards[card].zone == "archive" else to

@@ -215,7 +215,7 @@ def _(whole: Any, game: Any, player: int, among: Any) -> Any:
     return (yield from whole(game, player, among[:1]))
 
 
-breaks("No turn has a performance step", "7.5.3")(
+breaks("No turn has a performance step", "7.5.3", "5.26.1", "7.1.2", "10.6.4")(
     set_constant(Hololive, "ORDER", ("reset", "hand", "cheer", "main", "end"))
 )
 breaks("The first two turns of the game have no performance step", "7.6.1")(
@@ -292,13 +292,15 @@ def forget_turn_action(action: str, fact: TurnAction) -> Change:
     return wrap_function(actions.ACTIONS[action].do, do_and_forget)
 
 
-breaks("No check timing follows an action of the main step", "8.1.2")(
-    shared_instructions.no_check_timing_follows_an_action("main")
-)
+breaks(
+    "No check timing follows an action of the main step",
+    "8.1.2",
+    spread="abilities that wait after an action are played late in many scenarios",
+)(shared_instructions.no_check_timing_follows_an_action("main"))
 breaks("No check timing follows an art in the performance step", "9.1.2")(
     shared_instructions.no_check_timing_follows_an_action("performance")
 )
-breaks("A baton pass is offered without the cheers to pay for it", "8.1.3")(
+breaks("A baton pass is offered without the cheers to pay for it", "8.1.3", "8.7.2")(
     wrap_function(cheer_costs.has_cheers_for_cost, lambda whole, *asked: True)
 )
 
@@ -431,7 +433,7 @@ breaks("A holomem that came to the stage this turn cannot collab", "8.4.2")(
 breaks("A holomem that Bloomed this turn cannot collab", "8.4.2")(
     offer_action_for("collab", lambda record, turn: record.bloomed != turn)
 )
-breaks("Oshi skills and other abilities are played without paying their cost", "8.5.1")(
+breaks("Oshi skills and other abilities are played without paying their cost", "8.5.1", "10.4.2.2", "10.7.2.4")(
     wrap_function(Hololive.cost_of, lambda whole, self, held: ())
 )
 
@@ -462,7 +464,7 @@ def is_reactive(held: Any) -> bool:
     return not isinstance(held.ability, OshiSkill)
 
 
-breaks("A player can use the same oshi skill any number of times in a turn", "8.5.1.1", "10.7.2.1.1")(
+breaks("A player can use the same oshi skill any number of times in a turn", "8.5.1.1", "10.7.2.1.1", "12.1.4")(
     forget_uses(lambda held: isinstance(held.ability, OshiSkill), "done", "used")
 )
 breaks(

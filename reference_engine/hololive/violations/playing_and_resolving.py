@@ -37,7 +37,13 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
 
 
-@breaks("All abilities of a holomem that is placed or collabs, continuous ones too, count as played then", "10.7.1")
+@breaks(
+    "All abilities of a holomem that is placed or collabs, continuous ones too, count as played then",
+    "10.7.1",
+    "10.6.3.2",
+    "10.6.3.3",
+    "10.8.3.1",
+)
 def _(patch: Patch) -> None:
     @without_asks
     def record_abilities_played(game: Any, cards: Any) -> None:
@@ -73,7 +79,7 @@ def _(patch: Patch) -> None:
     patch.setattr(support_cards, "resolve_support", resolve_support)
 
 
-@breaks("A card's first activated ability is played whichever of its abilities was chosen", "10.7.2.1")
+@breaks("A card's first activated ability is played whichever of its abilities was chosen", "10.7.2.1", "10.9.1")
 @wrapper_of(actions.ACTIONS["ability"].do)
 def _(whole: Any, game: Any, player: int, card: int, held: Any) -> Any:
     first = next(each for each in game.abilities_in_effect().activated if each.card == card)
@@ -206,7 +212,11 @@ def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
     return None if chosen is None else state.reference_to(chosen)
 
 
-@breaks("A player has to choose a holomem when playing an item, event or staff card", "10.7.2.3.6")
+@breaks(
+    "A player has to choose a holomem when playing an item, event or staff card",
+    "10.7.2.3.6",
+    spread="scenarios of many chapters play a support card that concerns nobody",
+)
 @wrapper_of(support_cards.play_support)
 def _(whole: Any, game: Any, card: int) -> Any:
     if not support_cards.is_attachable(game, card):
@@ -235,11 +245,15 @@ def _(whole: Any, card: int) -> Any:
 
 
 breaks(
-    "An activated ability or oshi skill can be played by paying only part of its cost", "10.7.2.4", "10.4.1", "10.4.2"
+    "An activated ability or oshi skill can be played by paying only part of its cost",
+    "10.7.2.4",
+    "10.4.1",
+    "10.4.2",
+    "10.11.3",
 )(wrap_function(cost_payment.can_be_paid, lambda whole, *asked: True))
 
 
-@breaks("A player who declines a waiting ability still pays its cost", "10.7.2.4", "10.8.3.1.1")
+@breaks("A player who declines a waiting ability still pays its cost", "10.7.2.4", "10.8.3.1.1", "12.1.5.2")
 @wrapper_of(play_abilities.agree_to_play)
 def _(whole: Any, game: Any, ctx: Any, held: Any) -> Any:
     if (yield from whole(game, ctx, held)):
@@ -304,12 +318,16 @@ def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
 breaks("Only the first instruction of an ability is carried out", "10.7.2.5.2", "10.7.1")(
     wrap_function(whole_perform, lambda whole, game, ctx, them: whole(game, ctx, them[:1]))
 )
-breaks("The instructions of an ability are carried out in reverse order", "10.7.2.5.2", "10.7.2.3")(
+breaks("The instructions of an ability are carried out in reverse order", "10.7.2.5.2", "10.7.2.3", "5.24.1", "5.25.1")(
     wrap_function(whole_perform, lambda whole, game, ctx, them: whole(game, ctx, them[::-1]))
 )
 
 
-@breaks("Abilities of the non-turn player have no effect when they are played", "10.7.2.5.2")
+@breaks(
+    "Abilities of the non-turn player have no effect when they are played",
+    "10.7.2.5.2",
+    spread="scenarios of other chapters use an ability of the non-turn player",
+)
 @wrapper_of(whole_perform)
 def _(whole: Any, game: Any, ctx: Any, them: Any) -> Any:
     return ctx.seat == game.state.turn_player and (yield from whole(game, ctx, them))

@@ -58,9 +58,12 @@ def replace_losing_condition(has_lost: Any) -> Change:
 breaks("A player loses with one life card left instead of with none", "11.2.1", "1.2.1.2")(
     replace_losing_condition(lambda state, player: len(state.zones[player, "life"]) < 2 or not state.holomem(player))
 )
-breaks("A player loses with no center holomem instead of with no holomem on the stage", "11.2.2", "1.2.1.3")(
-    replace_losing_condition(lambda state, player: not state.zones[player, "life"] or not state.zones[player, "center"])
-)
+breaks(
+    "A player loses with no center holomem instead of with no holomem on the stage",
+    "11.2.2",
+    "1.2.1.3",
+    spread="scenarios about an empty center position go on",
+)(replace_losing_condition(lambda state, player: not state.zones[player, "life"] or not state.zones[player, "center"]))
 
 
 @breaks("A holomem with no HP is not downed as long as it has no damage", "11.3.1", "1.3.2.4")
@@ -251,8 +254,8 @@ def down_only_in(where: str) -> Change:
     return wrap_function(rule_processing.must_be_downed, must_be_downed_there)
 
 
-breaks("Damage never downs a back holomem", "11.3.1")(down_only_in("center collab"))
-breaks("Damage never downs the collab holomem", "11.3.1")(down_only_in("center back"))
+breaks("Damage never downs a back holomem", "11.3.1", "4.4.5.3", "7.7.6")(down_only_in("center collab"))
+breaks("Damage never downs the collab holomem", "11.3.1", "12.1.5.2")(down_only_in("center back"))
 
 
 @breaks("A card that downs a holomem without damage does not count as having downed it", "11.3.1.1")
@@ -278,10 +281,16 @@ def send_life_only_to(where: str) -> Change:
     return wrap_function(card_choices.choose_one, choose_there_first)
 
 
-breaks("A lost life card cannot go to the collab holomem if its player has another one", "11.5.1")(
+breaks("A lost life card cannot go to the collab holomem if its player has another one", "11.5.1", "12.3.3.2")(
     send_life_only_to("center back")
 )
-breaks("A lost life card must go to a back holomem if its player has one", "11.5.1")(send_life_only_to("back"))
-breaks("A lost life card cannot go to a back holomem if its player has another one", "11.5.1")(
-    send_life_only_to("center collab")
-)
+breaks(
+    "A lost life card must go to a back holomem if its player has one",
+    "11.5.1",
+    spread="scenarios of the cheer step lose life and attach it elsewhere",
+)(send_life_only_to("back"))
+breaks(
+    "A lost life card cannot go to a back holomem if its player has another one",
+    "11.5.1",
+    spread="scenarios of the cheer step lose life and attach it to the back",
+)(send_life_only_to("center collab"))

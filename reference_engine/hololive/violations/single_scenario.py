@@ -21,10 +21,12 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
 
 
-breaks("A player is asked about an optional action or cost even if it cannot be done", "1.3.2")(
-    wrap_function(cost_payment.can_be_paid, lambda whole, *asked: True)
-)
-breaks("An effect that attaches a card offers holomem that the card's text excludes", "1.3.3")(
+breaks(
+    "A player is asked about an optional action or cost even if it cannot be done",
+    "1.3.2",
+    spread="scenarios of other chapters meet the additional question",
+)(wrap_function(cost_payment.can_be_paid, lambda whole, *asked: True))
+breaks("An effect that attaches a card offers holomem that the card's text excludes", "1.3.3", "5.17.2")(
     wrap_function(instructions.may_have_attached, lambda whole, game, host, chosen: True)
 )
 
@@ -42,9 +44,13 @@ def _(whole: Any, ctx: Any, numbers: tuple[int, ...]) -> EngineEvent:
     return event if ctx.held is not None else replace(event, by=1 - ctx.seat, player=1 - ctx.seat)
 
 
-breaks("An ability about an event with a certain source, such as a die roll, accepts any source", "5.24.1")(
-    wrap_function(event_patterns._is_source, lambda whole, game, ctx, wanted, source: True)
-)
+breaks(
+    "An ability about an event with a certain source, such as a die roll, accepts any source",
+    "5.24.1",
+    "5.27.1.1",
+    "10.11.1",
+    "11.3.1.2",
+)(wrap_function(event_patterns._is_source, lambda whole, game, ctx, wanted, source: True))
 
 
 @breaks("If both players exceed the forced redraws at once, only the second player loses", "6.2.1.9.1")
@@ -54,7 +60,9 @@ def _(whole: Any, self: Any, losers: tuple[int, ...], reason: str) -> None:
     whole(self, (1 - self.state.first_player,) if is_so else losers, reason)
 
 
-@breaks("No check timing occurs between sending the cheer and the first action of the main step", "7.4.3", "7.5.1")
+@breaks(
+    "No check timing occurs between sending the cheer and the first action of the main step", "7.4.3", "7.5.1", "11.1.3"
+)
 def _(patch: Patch) -> None:
     @without_asks
     def play_main_step(game: Any) -> None:

@@ -49,9 +49,9 @@ def replace_top_face(patch: Patch, instead: Any) -> None:
     patch.setattr(GameState, "unmodified_characteristics", printed_of_stack_card)
 
 
-breaks("A Bloomed holomem has the information of the bottom card of its stack", "4.4.2.1")(
-    replace_top_face(lambda record: record.under[0])
-)
+breaks(
+    "A Bloomed holomem has the information of the bottom card of its stack", "4.4.2.1", "5.14.2", "5.14.3", "13.3.2"
+)(replace_top_face(lambda record: record.under[0]))
 breaks("A Bloomed holomem has the information of the card directly below its top card", "5.14.1.1")(
     replace_top_face(lambda record: record.under[-1])
 )
@@ -138,13 +138,19 @@ def replace_downed_condition(is_downed: Any) -> Change:
     )
 
 
-breaks("A holomem whose damage equals its HP is not downed", "4.4.5.3")(
-    replace_downed_condition(lambda record, info: record.downed or record.damage > info.hp)
-)
-breaks("A holomem put into the downed state by an effect is not downed while it has HP left", "4.4.9")(
+breaks(
+    "A holomem whose damage equals its HP is not downed",
+    "4.4.5.3",
+    spread="scenarios about downed holomem deal exactly their HP",
+)(replace_downed_condition(lambda record, info: record.downed or record.damage > info.hp))
+breaks("A holomem put into the downed state by an effect is not downed while it has HP left", "4.4.9", "5.4.1")(
     replace_downed_condition(lambda record, info: record.damage >= info.hp)
 )
-breaks("The opponent chooses which cards go to the stage or are attached when not all of them fit", "4.4.6.1")(
+breaks(
+    "The opponent chooses which cards go to the stage or are attached when not all of them fit",
+    "4.4.6.1",
+    spread="effects that choose among cards for the stage occur in many chapters",
+)(
     wrap_function(
         card_choices.choose_cards,
         lambda whole, game, player, among, least, most: whole(game, 1 - player, among, least, most),
@@ -189,7 +195,7 @@ def _(whole: Any, game: Any, chosen: Any, to: str) -> Any:
     return (yield from whole(game, chosen, to))
 
 
-breaks("Cards that an effect puts into the hand go to the archive", "5.5.1")(
+breaks("Cards that an effect puts into the hand go to the archive", "5.5.1", "4.4.7")(
     shared_instructions.move_to_another_zone(Hololive, {"hand": "archive"})
 )
 breaks("Cards that an effect archives go into the deck", "5.12.1")(
@@ -215,7 +221,7 @@ def replace_switch(patch: Patch, switch: Any) -> None:
     patch.setattr(instructions, "switch_holomem", switch)
 
 
-@breaks("A switch or baton pass moves only one of the two holomem", "5.10.1")
+@breaks("A switch or baton pass moves only one of the two holomem", "5.10.1", "5.18.1", "9.2.1.3")
 @wrapper_of(instructions.switch_holomem)
 def _(whole: Any, game: Any, ctx: Any, one: int, other: int, cause: str) -> Any:
     card = game.state.cards[one]
@@ -288,7 +294,7 @@ def _(whole: Any, state: Any, event: EngineEvent) -> None:
     state.cards[event.card] = replace(record, damage=record.damage - event.amount)
 
 
-@breaks("An action that an effect makes optional, such as a die roll, is always carried out", "5.24.2")
+@breaks("An action that an effect makes optional, such as a die roll, is always carried out", "5.24.2", "4.16.2")
 @wrapper_of(HANDLERS[OptionalInstruction])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     done = yield from kernel_instructions.do_optional(game, ctx, node.first)
@@ -296,6 +302,8 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return done
 
 
-breaks("A player is not asked whether to roll a die for an ability, and always rolls it", "5.24.2")(
-    mechanisms.a_cost_that_can_be_paid_is_paid
-)
+breaks(
+    "A player is not asked whether to roll a die for an ability, and always rolls it",
+    "5.24.2",
+    spread="scenarios of other chapters decline an ability with a die",
+)(mechanisms.a_cost_that_can_be_paid_is_paid)

@@ -30,7 +30,7 @@ VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
 
 
-breaks("The player who meets a losing condition wins and the other player loses", "1.2.1")(
+breaks("The player who meets a losing condition wins and the other player loses", "1.2.1", "11.2.1", "11.2.2")(
     wrap_function(
         Hololive.end_game, lambda whole, self, losers, reason: whole(self, tuple(1 - each for each in losers), reason)
     )
@@ -152,10 +152,15 @@ breaks("An effect that makes both players move cards at once moves them one play
     mechanisms.players_move_cards_in_sequence(instructions.HANDLERS)
 )
 breaks("The opponent cannot cut an announced loop short to zero repetitions", "1.3.5")(mechanisms.none_is_no_number)
-breaks("A player who must choose cards may always choose none", "1.3.5.1", "10.7.2.3.1", "10.7.2.3.5", "4.1.2.3")(
-    mechanisms.of_any_number_of_cards_none_can_be_chosen
-)
-breaks("A player allowed to choose up to N cards must choose at least one", "1.3.5.1")(
+breaks(
+    "A player who must choose cards may always choose none",
+    "1.3.5.1",
+    "10.7.2.3.1",
+    "10.7.2.3.5",
+    "4.1.2.3",
+    spread="scenarios of many chapters have a choice that is forced",
+)(mechanisms.of_any_number_of_cards_none_can_be_chosen)
+breaks("A player allowed to choose up to N cards must choose at least one", "1.3.5.1", "10.7.2.3.2")(
     mechanisms.choose_between_others(lambda least, most: max(least, 1))
 )
 

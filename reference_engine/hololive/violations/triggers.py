@@ -48,7 +48,10 @@ def _(whole: Any, game: Any, player: int, mine: Any) -> Any:
 
 
 breaks(
-    "A player must pay for a waiting ability, even an oshi skill, if its cost can be paid", "10.8.3.1.1", "10.1.1.2.2"
+    "A player must pay for a waiting ability, even an oshi skill, if its cost can be paid",
+    "10.8.3.1.1",
+    "10.1.1.2.2",
+    "12.1.5.3",
 )(mechanisms.a_cost_that_can_be_paid_is_paid)
 breaks("A waiting ability is played even if its use limit is exhausted", "10.8.3.2", "10.7.2.1.1")(
     mechanisms.pending_trigger_ignores_limit(Hololive)

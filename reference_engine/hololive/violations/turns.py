@@ -89,6 +89,7 @@ breaks(
     "7.2.4",
     "7.4.1",
     "7.5.1",
+    "10.11.1.1",
 )(wrap_function(card_references.players_of_side, lambda whole, seat, side: (0, 1)))
 
 
@@ -110,9 +111,12 @@ def _(whole: Any, self: Any, name: str, *rest: Any) -> None:
         commit_events(self, (EngineEvent("step", player=self.state.turn_player, to="main", cause="begins"),))
 
 
-breaks("Arts are offered in the main step, and main step actions in the performance step", "7.5.2", "7.6.4")(
-    set_constant(Hololive, "ACTIONS", {"main": arts, "performance": actions})
-)
+breaks(
+    "Arts are offered in the main step, and main step actions in the performance step",
+    "7.5.2",
+    "7.6.4",
+    spread="scenarios of every chapter act in the main step or use an art",
+)(set_constant(Hololive, "ACTIONS", {"main": arts, "performance": actions}))
 breaks("Placing a holomem from hand is offered in the performance step", "7.6.4", "8.2.1")(
     wrap_function(
         arts.list_options, lambda whole, game: [*whole(game), *actions.place_options(game, game.state.turn_player)]

@@ -129,7 +129,7 @@ def _(patch: Patch) -> None:
     patch.setattr(GameState, "numeric_fact", number_with_less_damage)
 
 
-@breaks("An effect that tells a holomem to collab does nothing", "4.8.3", "5.16.1")
+@breaks("An effect that tells a holomem to collab does nothing", "4.8.3", "5.16.1", "10.6.3.2", "10.6.3.3")
 @wrapper_of(instructions.collab_holomem)
 @without_asks
 def _(whole: Any, game: Any, ctx: Any, chosen: Any) -> bool:
@@ -156,7 +156,7 @@ breaks("The top card of each player's deck is archived in the set-up", "4.11.1")
 breaks("The top card of each player's cheer deck is archived in the set-up", "4.12.1")(archive_top_card("cheer deck"))
 
 
-@breaks("Players can see the cards in the opponent's hand", "4.13.2", "4.13.1", "4.2.3")
+@breaks("Players can see the cards in the opponent's hand", "4.13.2", "4.13.1", "4.2.3", "4.1.2.1")
 @wrapper_of(HololiveEncoder.is_visible)
 def _(whole: Any, self: Any, game: Any, card: int, viewer: Player) -> bool:
     return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"

@@ -42,7 +42,7 @@ def _(whole: Any, player: str, deck: Any) -> None:
         whole(player, deck)
 
 
-breaks("A LRIG deck may not contain arts", "arts.2")(
+breaks("A LRIG deck may not contain arts", "arts.2", spread="the LRIG decks of all formats hold arts")(
     replace_globals(setup.check_lrig_deck, WHITE_BACKED=tuple(kind for kind in WHITE_BACKED if kind != ARTS))
 )
 
@@ -59,10 +59,16 @@ def _(whole: Any, game: Any, player: int, timing: str) -> Any:
 breaks("Arts, spells and pieces cost no Ener", "arts.3")(
     change_results(chain_discount.ener_cost, lambda found, game, player, card: ())
 )
-breaks("Arts, spells and pieces can be paid for with Ener of any colour", "arts.3")(
+breaks("Arts, spells and pieces can be paid for with Ener of any colour", "arts.3", "multi-ener.2", "convert.2")(
     change_results(chain_discount.ener_cost, lambda found, game, player, card: (COLORLESS,) * len(found))
 )
-breaks("The colourless part of the cost of arts, spells and pieces is not paid", "arts.3")(
+breaks(
+    "The colourless part of the cost of arts, spells and pieces is not paid",
+    "arts.3",
+    "colorless.1",
+    "colorless.2",
+    "colorless.3",
+)(
     change_results(
         chain_discount.ener_cost, lambda found, game, player, card: tuple(each for each in found if each != COLORLESS)
     )
@@ -92,9 +98,9 @@ def arts_ready_when(is_ready: Any) -> Change:
 breaks("Arts and pieces with two timings cannot be used in the main phase", "arts.4")(
     arts_ready_when(lambda said, timing: timing in said and (len(said) == 1 or timing != "main"))
 )
-breaks("Arts and pieces can be used in the main phase alone", "arts.4")(
-    arts_ready_when(lambda said, timing: timing in said and timing == "main")
-)
+breaks(
+    "Arts and pieces can be used in the main phase alone", "arts.4", "use-timing.1", "use-timing.2", "timing-cutin.1"
+)(arts_ready_when(lambda said, timing: timing in said and timing == "main"))
 
 
 # --- Encore -------------------------------------------------------------------------------------------

@@ -215,7 +215,11 @@ def _(whole: Any, table: Any, event: Any) -> None:
 
 
 @breaks(
-    "If several cards lose their SIGNI, only the first is trashed and the others become Ener", "acce.4", "attached.3"
+    "If several cards lose their SIGNI, only the first is trashed and the others become Ener",
+    "acce.4",
+    "attached.3",
+    "rise.5",
+    "rule-process.a3",
 )
 @partial(change_results, attachments.loose_card_events)
 def _(found: list[EngineEvent], game: Any) -> list[EngineEvent]:
@@ -230,7 +234,7 @@ breaks("A SIGNI with any card attached can get no further one, such as an Acce b
 breaks("A player can have only one Acce attached among all their SIGNI", "acce.3")(allow_one_per_player)
 
 
-@breaks("An effect that banishes a SIGNI also banishes its Charm", "charm.4")
+@breaks("An effect that banishes a SIGNI also banishes its Charm", "charm.4", "rule-process.a3")
 @wrapper_of(signi.banish_signi)
 def _(whole: Any, game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:
     cards = game.state.cards

@@ -28,12 +28,14 @@ breaks = VIOLATIONS.add_violation
 # --- the phase ----------------------------------------------------------------------------------------
 
 
-breaks("LRIGs cannot attack at all", "attack-phase.1", "signi-step.1", "lrig-step.2")(
+breaks("LRIGs cannot attack at all", "attack-phase.1", "signi-step.1", "lrig-step.2", "guard.1")(
     replace_part("lrig-attack", attack.lrig_attacks, NOTHING)
 )
 
 
-@breaks("The center LRIG attacks before the SIGNI do", "attack-phase.2", "lrig-step.1", "signi-step.1")
+@breaks(
+    "The center LRIG attacks before the SIGNI do", "attack-phase.2", "lrig-step.1", "signi-step.1", "guard.1", "trap.3"
+)
 def _(patch: Patch) -> None:
     steps = turn.STEPS
     first, second = steps["signi-attack"], steps["lrig-attack"]
@@ -58,6 +60,9 @@ def _(whole: Any, game: Any) -> str | None:
     "preattack-step.1",
     "attack-phase.2",
     "defense-step.1",
+    "act-ability.3",
+    "timing-attack.1",
+    "timing-main.1",
 )
 def _(patch: Patch) -> None:
     steps = turn.STEPS
@@ -144,7 +149,10 @@ def _(whole: Any, game: Any, player: int, timing: str) -> Any:
 
 
 breaks(
-    "Activated abilities for the main phase can also be used in the attack phase", "preattack-step.3", "timing-main.1"
+    "Activated abilities for the main phase can also be used in the attack phase",
+    "preattack-step.3",
+    "timing-main.1",
+    "act-ability.1",
 )(
     change_results(
         using_cards.ability_timings, lambda found, ability: (*found, ATTACK_TIMING) if MAIN_TIMING in found else found
@@ -160,7 +168,11 @@ breaks("SIGNI and LRIGs that are down can attack", "signi-step.1", "signi-step.4
 )
 
 
-@breaks("Attacking cards stay up, and each attacks once per turn", "signi-step.1")
+@breaks(
+    "Attacking cards stay up, and each attacks once per turn",
+    "signi-step.1",
+    spread="scenarios of other entries look whether an attacker is down",
+)
 def _(patch: Patch) -> None:
     def declare_without_resting(game: Any, card: int) -> None:
         game.state.done |= {("has attacked", game.state.cards[card].inc)}
@@ -308,7 +320,7 @@ def _(whole: Any, game: Any) -> Any:
     return (yield from change_asks(whole(game), add_assists))
 
 
-@breaks("The SIGNI attack step comes before the defense step", "defense-step.1")
+@breaks("The SIGNI attack step comes before the defense step", "defense-step.1", "attack-phase.2")
 def _(patch: Patch) -> None:
     order = list(turn.ORDER)
     at = order.index("defense")

@@ -47,12 +47,19 @@ def power_of(game: Any, card: int) -> int:
     return int(game.characteristics_of(card).power)
 
 
-breaks("A battle of equal powers banishes neither SIGNI", "battle.a1")(
-    battle_banishing(lambda game, one, other: [other] if power_of(game, one) > power_of(game, other) else [])
+breaks(
+    "A battle of equal powers banishes neither SIGNI",
+    "battle.a1",
+    spread="scenarios about Lancer have battles of equal powers",
+)(battle_banishing(lambda game, one, other: [other] if power_of(game, one) > power_of(game, other) else []))
+
+
+@breaks(
+    "A battle of equal powers banishes both SIGNI",
+    "battle.a1",
+    "battle.3",
+    spread="scenarios about Lancer have battles of equal powers",
 )
-
-
-@breaks("A battle of equal powers banishes both SIGNI", "battle.a1", "battle.3")
 @battle_banishing
 def _(game: Any, one: int, other: int) -> list[int]:
     if power_of(game, one) == power_of(game, other):
@@ -97,7 +104,7 @@ def _(game: Any, one: int, other: int) -> list[int]:
 breaks("Banished SIGNI go to the trash", "banish.2")(replace_globals(signi.banish_signi, ENER=TRASH))
 
 
-@breaks("A SIGNI banished in battle goes to the Ener zone of the attacking player", "banish.2")
+@breaks("A SIGNI banished in battle goes to the Ener zone of the attacking player", "banish.2", "battle.1", "lancer.2")
 @wrapper_of(signi.banish_signi)
 def _(whole: Any, game: Any, banished: Any, cause: str, source: Any = None, by: int = -1) -> Any:
     done = yield from whole(game, banished, cause, source, by)

@@ -147,7 +147,9 @@ breaks("The cheer zone can hold several SIGNI", "cheer-zone.a2.1", "cheer-zone.q
 )
 
 
-@breaks("A SIGNI can be played from the hand into the cheer zone", "cheer-zone.a2.1")
+@breaks(
+    "A SIGNI can be played from the hand into the cheer zone", "cheer-zone.a2.1", "limiting.1", "level.1", "level.2"
+)
 @partial(replace_options, "play")
 def _(whole: Any, game: Any, player: int, timing: str) -> Any:
     yield from whole(game, player, timing)
@@ -197,7 +199,11 @@ def move_to_chosen_zone(zones: Callable[[Any, int], list[str]]) -> Callable[[Any
 
 
 breaks(
-    "Effects that move SIGNI to another SIGNI zone can move them to the cheer zone", "cheer-zone.a2.3", "cheer-zone.q10"
+    "Effects that move SIGNI to another SIGNI zone can move them to the cheer zone",
+    "cheer-zone.a2.3",
+    "cheer-zone.q10",
+    "infected.3",
+    "attached.4",
 )(replace_handler("rearrange", move_to_chosen_zone(lambda game, card: [*EVERY_ZONE])))
 breaks("Effects that move SIGNI to another SIGNI zone cannot move a Cheergirl", "cheer-zone.a2.3", "cheer-zone.q10")(
     replace_handler(
@@ -262,9 +268,11 @@ def _same(*groups: tuple[str, ...]) -> RulePolicies:
     )
 
 
-breaks("A SIGNI that moves to or from the cheer zone becomes a new card, as on leaving the field", "cheer-zone.q2")(
-    set_constant(state.GameState, "POLICIES", _same(SIGNI_ZONES))
-)
+breaks(
+    "A SIGNI that moves to or from the cheer zone becomes a new card, as on leaving the field",
+    "cheer-zone.q2",
+    "unaffected.a1",
+)(set_constant(state.GameState, "POLICIES", _same(SIGNI_ZONES)))
 breaks("A SIGNI that moves out of the cheer zone counts as entering the field", "cheer-zone.q2")(
     set_entry(
         lexicon.WORDS.happenings,

@@ -61,7 +61,12 @@ def _(found: bool, game: Any, ener: Any, symbols: Any) -> bool:
     return found and (symbols.count(COLORLESS) < 2 or len({game.characteristics_of(card).colors for card in ener}) == 1)
 
 
-@breaks("Multi Ener and Convert do nothing, and Ener pays only for its own colours", "multi-ener.1", "multi-ener.2")
+@breaks(
+    "Multi Ener and Convert do nothing, and Ener pays only for its own colours",
+    "multi-ener.1",
+    "multi-ener.2",
+    "convert.2",
+)
 @wrapper_of(ener_costs.can_pay_symbol)
 def _(whole: Any, game: Any, card: int, symbol: str) -> bool:
     return symbol == "colorless" or symbol in game.characteristics_of(card).colors
@@ -132,7 +137,7 @@ def _(whole: Any, state: Any, event: EngineEvent) -> None:
     whole(state, replace(event, to=TRASH) if is_full else event)
 
 
-@breaks("After each Ener Charge, the last card of the Ener zone goes to the trash", "ener-charge.2")
+@breaks("After each Ener Charge, the last card of the Ener zone goes to the trash", "ener-charge.2", "acce.5", "mode.3")
 @wrapper_of(rulebook_map.HANDLERS["ener-charge"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     found = yield from whole(game, ctx, node)

@@ -133,7 +133,7 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
 breaks("A declared Resona stays in the LRIG deck while its condition is being met", "check-zone.a3", "appear-cond.2")(
     replace_globals(crafts.declare_resona, CHECK=LRIG_DECK)
 )
-breaks("Rule processing leaves Resonas and keys in zones where they cannot lie", "rule-process.a6")(
+breaks("Rule processing leaves Resonas and keys in zones where they cannot lie", "rule-process.a6", "key.6")(
     wrap_function(rule_processing.misplaced_card_events, lambda whole, game, player: [])
 )
 

@@ -75,10 +75,14 @@ def _(so: bool, game: Any, player: int, zone: str, name: str) -> bool:
 breaks("A Cross condition is met by any card in the right zone, whatever its name", "cross.2")(
     neighbor_when(lambda so, game, player, zone, name: bool(game.state.zones.get((player, zone))))
 )
-breaks("A Cross condition is still met by the named card in the Ener zone, trash or hand", "cross.2")(
-    neighbor_when(lambda so, game, player, zone, name: so or has_card_named(game, player, (ENER, TRASH, HAND), name))
-)
-breaks("Any SIGNI is in the cross state if all three SIGNI zones of its player are full", "cross.2")(
+breaks(
+    "A Cross condition is still met by the named card in the Ener zone, trash or hand",
+    "cross.2",
+    "cross-enter.2",
+    "cross-const.1",
+    "cross-const.2",
+)(neighbor_when(lambda so, game, player, zone, name: so or has_card_named(game, player, (ENER, TRASH, HAND), name)))
+breaks("Any SIGNI is in the cross state if all three SIGNI zones of its player are full", "cross.2", "heaven.1")(
     crossed_when(lambda so, game, record: so or all(game.state.zones[record.seat, zone] for zone in SIGNI_ZONES))
 )
 
@@ -309,7 +313,11 @@ def _(game: Any, attacker: int, player: int, there: Any) -> bool:
     return attacker in there and are_down(game, attacker, there) and is_first
 
 
-@breaks("Heaven is reached when all of the player's SIGNI are down, without any cross state", "cross-const.a1")
+@breaks(
+    "Heaven is reached when all of the player's SIGNI are down, without any cross state",
+    "cross-const.a1",
+    spread="entries about Cross have SIGNI that are down",
+)
 def _(patch: Patch) -> None:
     def heaven_without_cross(game: Any, attacker: int) -> list[EngineEvent]:
         player = game.state.cards[attacker].seat

@@ -36,7 +36,9 @@ breaks = VIOLATIONS.add_violation
 # --- damage -------------------------------------------------------------------------------------------
 
 
-breaks("Attacks of LRIGs deal no damage", "damage.a2")(replace_part("guard", attack.damage_player, NOTHING))
+breaks("Attacks of LRIGs deal no damage", "damage.a2", spread="scenarios of other entries let a LRIG deal damage")(
+    replace_part("guard", attack.damage_player, NOTHING)
+)
 
 
 @breaks("Damage that was guarded counts as having been taken", "damage.a2", "guard.2")
@@ -49,14 +51,18 @@ def _(whole: Any, game: Any) -> Any:
     return found
 
 
-@breaks("Effects that deal damage deal it to their own player", "damage.a3")
+@breaks("Effects that deal damage deal it to their own player", "damage.a3", "signi-barrier.6", "lrig-barrier.6")
 @wrapper_of(rulebook_map.HANDLERS["damage"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     yield from damage_and_crush.deal_damage(game, ctx.seat, ctx.this)
     return True
 
 
-@breaks("Damage crushes Life Cloth from the bottom", "damage.b1")
+@breaks(
+    "Damage crushes Life Cloth from the bottom",
+    "damage.b1",
+    spread="every scenario that crushes Life Cloth names the card",
+)
 @wrapper_of(damage_and_crush.crush_life_cloth)
 def _(whole: Any, game: Any, player: int, count: int = 1) -> None:
     low = game.state.zones[player, LIFE][::-1][:count]
@@ -95,7 +101,11 @@ def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
         yield from damage_and_crush.deal_damage(game, 1 - game.state.turn_player, game.state.reference_to(attacker))
 
 
-@breaks("An attack that wins its battle damages the player as well", "damage.a1")
+@breaks(
+    "An attack that wins its battle damages the player as well",
+    "damage.a1",
+    spread="every scenario with a battle counts the Life Cloth",
+)
 @wrapper_of(attack.resolve_battle)
 def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
     yield from whole(game, attacker, front)
@@ -115,7 +125,12 @@ def _(whole: Any, game: Any) -> bool:
 # --- Life Cloth ---------------------------------------------------------------------------------------
 
 
-@breaks("Life Cloth crushed by damage or effects goes to the hand", "life-cloth.4", "damage.b1")
+@breaks(
+    "Life Cloth crushed by damage or effects goes to the hand",
+    "life-cloth.4",
+    "damage.b1",
+    spread="every scenario that crushes Life Cloth looks for the card",
+)
 @wrapper_of(damage_and_crush.crush_life_cloth)
 def _(whole: Any, game: Any, player: int, count: int = 1) -> None:
     game.move_cards(game.state.zones[player, LIFE][:count], HAND, "crush")
@@ -239,7 +254,11 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return found
 
 
-breaks("Crushed cards can burst only in the pre-attack, SIGNI attack and LRIG attack steps", "life-burst.1")(
+breaks(
+    "Crushed cards can burst only in the pre-attack, SIGNI attack and LRIG attack steps",
+    "life-burst.1",
+    spread="scenarios of other entries crush Life Cloth in other steps",
+)(
     change_results(
         damage_and_crush.life_burst_of, lambda found, game, card: found if "attack" in game.state.step else None
     )
@@ -301,7 +320,7 @@ breaks("Double Crush deals damage twice, with Life Bursts asked for in between",
 breaks("Double Crush deals damage twice, so it beats a player with a single Life Cloth", "double-crush.4")(
     damage_for_each_crush(bursting=False)
 )
-breaks("Several Double Crush add up, each crushing one more Life Cloth", "double-crush.3")(
+breaks("Several Double Crush add up, each crushing one more Life Cloth", "double-crush.3", "triple-crush.8")(
     wrap_function(
         attack.crush_count, lambda whole, game, card: 1 + len(list(game.active_keywords(card, "double-crush")))
     )
@@ -410,7 +429,12 @@ def _(whole: Any, game: Any, card: int) -> Any:
     return whole(game, card) or next(enters, None)
 
 
-@breaks("Cards that an effect has crushed stay in the check zone, and do not burst", "rule-process.a4")
+@breaks(
+    "Cards that an effect has crushed stay in the check zone, and do not burst",
+    "rule-process.a4",
+    "check-zone.1",
+    "check-zone.a1",
+)
 @wrapper_of(rulebook_map.HANDLERS["crush"])
 @without_asks
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:

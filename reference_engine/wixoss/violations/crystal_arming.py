@@ -170,12 +170,16 @@ def loose_cards_go_to(to: str) -> Change:
     return change_results(attachments.trash_event, move_event)
 
 
-breaks("Cards under a crystal-armed SIGNI, and any attached, go to the Ener zone when it leaves", "crystal.4")(
-    loose_cards_go_to(ENER)
-)
-breaks("Cards under a crystal-armed SIGNI, and any attached, go to the hand when it leaves", "crystal.4")(
-    loose_cards_go_to(HAND)
-)
+breaks(
+    "Cards under a crystal-armed SIGNI, and any attached, go to the Ener zone when it leaves",
+    "crystal.4",
+    spread="entries about cards under or attached to a SIGNI let it leave",
+)(loose_cards_go_to(ENER))
+breaks(
+    "Cards under a crystal-armed SIGNI, and any attached, go to the hand when it leaves",
+    "crystal.4",
+    spread="entries about cards under or attached to a SIGNI let it leave",
+)(loose_cards_go_to(HAND))
 
 
 @breaks("Only the first card left by a crystal-armed SIGNI is trashed, the others are out of the game", "crystal.4")

@@ -55,6 +55,8 @@ breaks("A main deck may contain five copies of a card", "main-deck.3")(set_const
 breaks(
     "A main deck may contain at most three copies of a card",
     "main-deck.3",
+    "deck.3",
+    "life-burst.4",
     spread="decks in scenarios about other cards in them hold four copies of each",
 )(set_constant(setup, "COPIES", 3))
 
@@ -112,7 +114,11 @@ breaks("A LRIG deck may contain SIGNI", "signi.2")(
 breaks("A LRIG deck may contain spells", "spell.2")(
     replace_globals(setup.check_lrig_deck, WHITE_BACKED=(*WHITE_BACKED, SPELL))
 )
-breaks("A main deck that contains any LRIG, center or assist, is accepted without any further check", "lrig.2")(
+breaks(
+    "A main deck that contains any LRIG, center or assist, is accepted without any further check",
+    "lrig.2",
+    "main-deck.1",
+)(
     wrap_function(
         setup.check_main_deck,
         lambda check, player, deck: None if any(face.is_lrig for face in deck) else check(player, deck),
@@ -204,12 +210,16 @@ def require_opening_count(is_so: Any) -> Change:
     return wrap_function(setup.check_lrig_deck, check_opening_count)
 
 
-breaks("A LRIG deck must contain at least three LRIGs of level 0", "assist-lrig.2")(
-    require_opening_count(lambda number: number >= 3)
-)
-breaks("A LRIG deck must contain exactly one LRIG of level 0", "assist-lrig.2")(
-    require_opening_count(lambda number: number == 1)
-)
+breaks(
+    "A LRIG deck must contain at least three LRIGs of level 0",
+    "assist-lrig.2",
+    spread="the LRIG decks of most scenarios hold a single LRIG of level 0",
+)(require_opening_count(lambda number: number >= 3))
+breaks(
+    "A LRIG deck must contain exactly one LRIG of level 0",
+    "assist-lrig.2",
+    spread="LRIG decks with a team hold three of level 0",
+)(require_opening_count(lambda number: number == 1))
 
 
 # --- formats ------------------------------------------------------------------------------------------
@@ -242,7 +252,7 @@ def forbid_assist_lrigs(name: str) -> Change:
 breaks("All Star decks may not contain assist LRIGs", "fmt-allstar.3")(forbid_assist_lrigs("All Star"))
 
 
-breaks("LRIGs of level 0 need a format mark like any other card", "fmt-key.4")(
+breaks("LRIGs of level 0 need a format mark like any other card", "fmt-key.4", "team.6", "fmt-diva.2", "main-deck.2")(
     wrap_function(setup.is_opening_lrig, lambda whole, face: False)
 )
 breaks("Key Selection decks may not contain assist LRIGs", "fmt-key.5")(forbid_assist_lrigs("Key Selection"))

@@ -54,7 +54,7 @@ breaks("A LRIG can grow into a LRIG that shares no type with it", "grow.4", "ass
 )
 
 
-@breaks("Growing costs no Ener", "grow.1", "assist-lrig.5", "grow-cost.1")
+@breaks("Growing costs no Ener", "grow.1", "assist-lrig.5", "grow-cost.1", "convert.2", "chain.1")
 def _(patch: Patch) -> None:
     def grow_otherwise(game: Any, lrig: int, card: int) -> Any:
         yield from ()
@@ -85,7 +85,7 @@ breaks(
     "assist-lrig.11",
     "assist-lrig.1",
 )(wrap_function(lrigs.may_grow, growth_rule(kind=False)))
-breaks("An assist LRIG can grow beyond the level of the center LRIG", "assist-lrig.4")(
+breaks("An assist LRIG can grow beyond the level of the center LRIG", "assist-lrig.4", "level.1", "level.2")(
     wrap_function(lrigs.center_level, lambda whole, game, player: 9)
 )
 breaks("Grow conditions are ignored, also those of assist LRIGs", "assist-lrig.8", "grow.6", "grow-cond.2")(
@@ -162,7 +162,11 @@ breaks("Growing and limiting conditions need all types of the LRIG to match, not
 )
 
 
-@breaks("A center LRIG without assist LRIGs beside it cannot attack", "center-lrig.3")
+@breaks(
+    "A center LRIG without assist LRIGs beside it cannot attack",
+    "center-lrig.3",
+    spread="every scenario with an attack of the LRIG has it alone",
+)
 @wrapper_of(attack.may_attack)
 def _(whole: Any, game: Any, card: int) -> bool:
     record = game.state.cards[card]
@@ -249,7 +253,7 @@ breaks("Arts can be used without meeting their limiting condition", "lrig-type.2
 )
 
 
-@breaks("A limiting condition can also be met by the opponent's center LRIG", "limiting.1")
+@breaks("A limiting condition can also be met by the opponent's center LRIG", "limiting.1", "rule-process.a9")
 @wrapper_of(lrigs.meets_limiting_condition)
 def _(whole: Any, game: Any, card: int) -> bool:
     limiting = game.state.cards[card].face.limiting

@@ -53,7 +53,7 @@ breaks("A guarding card goes to the trash through the check zone, so it is not d
 )
 
 
-@breaks("A card cannot guard against a LRIG of a higher level than its own", "guard.4")
+@breaks("A card cannot guard against a LRIG of a higher level than its own", "guard.4", "guard-step.2", "damage.a2")
 @(lambda new: guard_with(new, TRASH))
 def _(game: Any, player: int) -> list[int]:
     level = game.characteristics_of(game.state.attacker.card).level
@@ -114,6 +114,7 @@ breaks("Cards in the Ener zone can guard as well", "guard-step.2", "guard.1")(
     "Before the LRIG attacks, the opponent is also asked for a guard, which prevents nothing",
     "guard-step.1",
     "guard-step.2",
+    "guard.1",
 )
 def _(patch: Patch) -> None:
     def offer_useless_guard(game: Any) -> Any:

@@ -33,7 +33,7 @@ breaks = VIOLATIONS.add_violation
 # --- origins of cards ---------------------------------------------------------------------------------
 
 
-@breaks("A main deck may contain keys, and any number of copies of a card", "key.2")
+@breaks("A main deck may contain keys, and any number of copies of a card", "key.2", "main-deck.3")
 def _(patch: Patch) -> None:
     def check_without_keys(player: str, deck: Any) -> None:
         other = next(each for each in deck if each.kind != KEY and not each.has_burst_icon)
@@ -47,16 +47,18 @@ def _(patch: Patch) -> None:
 breaks("A LRIG deck may not contain keys", "key.2")(
     replace_globals(setup.check_lrig_deck, WHITE_BACKED=tuple(kind for kind in lexicon.WHITE_BACKED if kind != KEY))
 )
-breaks("Keys cost nothing", "key.3")(
+breaks("Keys cost nothing", "key.3", spread="scenarios about costs put a key out")(
     combine_changes(
         wrap_function(can_pay, lambda whole, game, player, symbols: True),
         wrap_function(pay_ener, lambda whole, game, player, symbols: ()),
     )
 )
-breaks("A key can be put onto the field without the Ener for it, and costs nothing then", "key.3")(
-    wrap_function(can_pay, lambda whole, game, player, symbols: True)
-)
-breaks("A key needs enough Ener in number, but of any colour", "key.3")(
+breaks(
+    "A key can be put onto the field without the Ener for it, and costs nothing then",
+    "key.3",
+    spread="scenarios about costs put a key out",
+)(wrap_function(can_pay, lambda whole, game, player, symbols: True))
+breaks("A key needs enough Ener in number, but of any colour", "key.3", "multi-ener.2", "convert.2")(
     wrap_function(
         can_pay, lambda whole, game, player, symbols: bool(whole(game, player, ("colorless",) * len(symbols)))
     )

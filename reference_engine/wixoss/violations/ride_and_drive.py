@@ -100,7 +100,7 @@ def driving_when(other: Callable[..., bool]) -> Change:
 breaks("A LRIG that rides is not in the drive state", "ride.2", "drive.2")(
     driving_when(lambda so, table, record: so and record.zone != LRIG)
 )
-breaks("A SIGNI that is ridden is not in the drive state", "ride.2", "drive.2")(
+breaks("A SIGNI that is ridden is not in the drive state", "ride.2", "drive.2", "drive-auto.1", "drive-auto.2")(
     driving_when(lambda so, table, record: so and record.zone == LRIG)
 )
 
@@ -111,7 +111,13 @@ def _(patch: Patch) -> None:
     driving_when(lambda so, table, record: so or whole(table, table.cards[table.center_lrig(record.seat)]))(patch)
 
 
-@breaks("Only Ride makes a LRIG ride, and effects that would do so otherwise do nothing", "drive.2", "ride.2")
+@breaks(
+    "Only Ride makes a LRIG ride, and effects that would do so otherwise do nothing",
+    "drive.2",
+    "ride.2",
+    "drive-auto.1",
+    "drive-auto.2",
+)
 @wrapper_of(rulebook_map.HANDLERS["ride"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     if ctx.held is not None and getattr(ctx.held.origin, "what", "") == "ride":

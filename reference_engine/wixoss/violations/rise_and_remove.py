@@ -100,14 +100,18 @@ breaks("Cards that lay under a SIGNI go to the hand when it leaves the field", "
 )
 
 
-@breaks("Card texts that reach a SIGNI also reach the cards under it", "rise.8")
+@breaks(
+    "Card texts that reach a SIGNI also reach the cards under it",
+    "rise.8",
+    spread="entries about cards under others count what texts reach",
+)
 @wrapper_of(state.GameState.cards_in_place)
 def _(whole: Any, self: Any, game: Any, ctx: Any, cards: Any, node: Any) -> Any:
     found = whole(self, game, ctx, cards, node)
     return [*found, *(part for card in found for part in self.cards[card].under)]
 
 
-@breaks("No card text finds cards that lie under others", "rise.8")
+@breaks("No card text finds cards that lie under others", "rise.8", "attached.2")
 @wrapper_of(state.GameState.cards_in_place)
 def _(whole: Any, self: Any, game: Any, ctx: Any, cards: Any, node: Any) -> Any:
     return [card for card in whole(self, game, ctx, cards, node) if self.cards[card].role != BENEATH]

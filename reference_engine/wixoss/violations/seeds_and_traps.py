@@ -67,7 +67,13 @@ breaks("A SIGNI zone can hold two or more Seeds", "seed.3")(replace_laying(SEED,
 breaks("A SIGNI zone can hold two or more Traps", "trap.1")(replace_laying(TRAP, keep_old_card))
 
 
-@breaks("A player laying a Seed or Trap is offered the SIGNI zones of both players", "trap.1")
+@breaks(
+    "A player laying a Seed or Trap is offered the SIGNI zones of both players",
+    "trap.1",
+    "infected.3",
+    "attached.4",
+    "cheer-zone.a2.3",
+)
 @wrapper_of(choose_signi_zone)
 def _(whole: Any, game: Any, player: int, zones: list[str], whose: int) -> Any:
     (picked,) = yield EngineAsk(
@@ -165,9 +171,11 @@ breaks("Traps lie face up", "trap.1")(lay_face_up(TRAP))
 breaks("A Seed cannot be laid in a zone where a SIGNI is", "seed.5")(
     replace_laying(SEED, lambda game, ctx, card, zone: game.state.is_zone_free(ctx.seat, zone))
 )
-breaks("A SIGNI cannot come to a zone where a Seed or Trap lies", "seed.5")(
-    wrap_function(GameState.is_zone_free, lambda whole, table, player, zone: not table.zones[player, zone])
-)
+breaks(
+    "A SIGNI cannot come to a zone where a Seed or Trap lies",
+    "seed.5",
+    spread="entries about Seeds and Traps put SIGNI there",
+)(wrap_function(GameState.is_zone_free, lambda whole, table, player, zone: not table.zones[player, zone]))
 
 
 @breaks("A SIGNI can come to a zone with a SIGNI if a Seed or Trap lies there too", "seed.5")
@@ -208,7 +216,9 @@ def visible_in_own_turn(role: str) -> Change:
 
 
 breaks("A player can look at their own Seeds only in their own turn", "seed.10")(visible_in_own_turn(SEED))
-breaks("Both players can look at face-down Traps", "trap.9")(visible_when(TRAP, lambda player, seat: True))
+breaks("Both players can look at face-down Traps", "trap.9", "trigger.4", "trigger.5")(
+    visible_when(TRAP, lambda player, seat: True)
+)
 breaks("Neither player can look at face-down Traps", "trap.9")(visible_when(TRAP, lambda player, seat: False))
 breaks("A player can look at their own Traps only in their own turn", "trap.9")(visible_in_own_turn(TRAP))
 
@@ -308,7 +318,7 @@ def _(free: bool, game: Any, card: int) -> bool:
     return free
 
 
-breaks("A Seed that blooms is no Seed any more but stays face down", "seed.2")(
+breaks("A Seed that blooms is no Seed any more but stays face down", "seed.2", "bloom.4", "bloom.5")(
     replace_applying("bloomed", lambda whole, table, event: table.change_card(event.card, role=""))
 )
 breaks("A Seed that blooms is face up but still a Seed", "seed.2", "bloom.2")(

@@ -31,9 +31,11 @@ def replace_target_choice(other: Any) -> Change:
     return replace_globals(modes_and_targets.choose_targets, select_cards=partial(other, select_cards))
 
 
-breaks("A player can leave out any target, even where a text demands one", "target.3")(
-    replace_target_choice(lambda whole, game, ctx, wanted, may: whole(game, ctx, replace(wanted, least=0), may))
-)
+breaks(
+    "A player can leave out any target, even where a text demands one",
+    "target.3",
+    spread="texts with a forced target occur in many entries",
+)(replace_target_choice(lambda whole, game, ctx, wanted, may: whole(game, ctx, replace(wanted, least=0), may)))
 
 
 @breaks("A piece cannot be used unless there is a card for each of its targets", "public-zone.5")
@@ -98,7 +100,12 @@ def _(whole: Any, game: Any, ctx: Any, then: Any) -> Any:
     return found
 
 
-@breaks("Choosing targets is always optional", "public-zone.5", "target.3")
+@breaks(
+    "Choosing targets is always optional",
+    "public-zone.5",
+    "target.3",
+    spread="texts with a forced target occur in many entries",
+)
 @replace_target_choice
 def _(whole: Any, game: Any, ctx: Any, wanted: ChosenCards, fitting: Any) -> Any:
     return (yield from whole(game, ctx, replace(wanted, least=0), fitting))

@@ -72,7 +72,11 @@ breaks(
     "team-act.1",
     "team-const.1",
 )(replace_condition("team", lambda table, ctx, keyword: len(lrig_teams(table, ctx)) == 3))
-breaks("Pieces can be used with a lone LRIG, and Team or Dream Team conditions do not hinder any use", "dream-team.2")(
+breaks(
+    "Pieces can be used with a lone LRIG, and Team or Dream Team conditions do not hinder any use",
+    "dream-team.2",
+    spread="other entries show conditions of Team that are not met",
+)(
     combine_changes(
         wrap_function(card_references.are_conditions_met, lambda whole, game, ctx, ability: True),
         replace_options(
@@ -219,7 +223,7 @@ def _(found: bool, game: Any, held: Any) -> bool:
     return found and not (is_keyword(held, "harmony") and game.forbids_action(held.card, "enter-abilities"))
 
 
-@breaks("An enter ability comes about whenever any card enters the field", "enter-ability.1")
+@breaks("An enter ability comes about whenever any card enters the field", "enter-ability.1", "cross-enter.2")
 @wrapper_of(operative_ability)
 def _(whole: Any, printed: Any) -> Any:
     ability, origin = whole(printed)

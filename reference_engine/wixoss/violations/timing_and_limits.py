@@ -87,7 +87,9 @@ def _(whole: Any, game: Any, player: int, timing: str) -> Any:
     return () if timing == ATTACK_TIMING and player == game.state.turn_player else whole(game, player, timing)
 
 
-@breaks("Every ability can be used only once per turn, even one without a limit", "act-ability.2")
+@breaks(
+    "Every ability can be used only once per turn, even one without a limit", "act-ability.2", "once-turn.2", "drive.5"
+)
 def _(patch: Patch) -> None:
     def is_unused(self: Any, held: Any) -> bool:
         so_far, _ = self.state.used.get(held.key, (0, 0))
@@ -233,7 +235,13 @@ def _(whole: Any, game: Any, at: Any, event: EngineEvent, ctx: Any) -> bool:
     return event.by == ctx.seat if is_it else whole(game, at, event, ctx)
 
 
-@breaks("A card is paid for before it goes to the check zone and anything is declared", "check-zone.a2")
+@breaks(
+    "A card is paid for before it goes to the check zone and anything is declared",
+    "check-zone.a2",
+    "encore.1",
+    "encore.2",
+    "encore.4",
+)
 def _(patch: Patch) -> None:
     def pay_before_use(game: Any, player: int, card: int) -> Any:
         if not (yield from ener_costs.pay_ener(game, player, ener_cost(game, player, card))):

@@ -22,15 +22,17 @@ def replace_crush_count(number: Callable[..., int]) -> Change:
     return wrap_function(attack.crush_count, lambda whole, game, card: number(game, card, whole(game, card)))
 
 
-breaks("Triple Crush crushes only two Life Cloth", "triple-crush.2")(
+breaks("Triple Crush crushes only two Life Cloth", "triple-crush.2", "double-crush.8")(
     replace_crush_count(lambda game, card, number: min(number, 2))
 )
-breaks("Every attack that deals damage crushes three Life Cloth", "triple-crush.2")(
-    replace_crush_count(lambda game, card, number: 3)
-)
-breaks("Attacks of LRIGs crush only one Life Cloth, even with Double or Triple Crush", "triple-crush.2")(
-    replace_crush_count(lambda game, card, number: number if game.state.cards[card].face.is_signi else 1)
-)
+breaks(
+    "Every attack that deals damage crushes three Life Cloth",
+    "triple-crush.2",
+    spread="every scenario with an attack counts the Life Cloth",
+)(replace_crush_count(lambda game, card, number: 3))
+breaks(
+    "Attacks of LRIGs crush only one Life Cloth, even with Double or Triple Crush", "triple-crush.2", "double-crush.8"
+)(replace_crush_count(lambda game, card, number: number if game.state.cards[card].face.is_signi else 1))
 breaks("Triple Crush deals damage three times, with Life Bursts asked for in between", "triple-crush.2")(
     damage_for_each_crush(bursting=True)
 )

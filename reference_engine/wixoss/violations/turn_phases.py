@@ -41,7 +41,7 @@ breaks = VIOLATIONS.add_violation
 # --- the order of phases ------------------------------------------------------------------------------
 
 
-@breaks("The ener phase comes after the grow phase", "turn.1")
+@breaks("The ener phase comes after the grow phase", "turn.1", "guard.2", "refresh.4")
 def _(patch: Patch) -> None:
     order = list(turn.ORDER)
     at = order.index("ener")
@@ -164,7 +164,12 @@ breaks("Two cards can be put into the Ener zone in one ener phase", "ener-phase.
 )
 
 
-@breaks("A player must put a card into the Ener zone in each ener phase", "ener-phase.3", "ener-phase.2")
+@breaks(
+    "A player must put a card into the Ener zone in each ener phase",
+    "ener-phase.3",
+    "ener-phase.2",
+    spread="scenarios of the other phases pass through the ener phase",
+)
 @wrapper_of(turn.charge_ener)
 def _(whole: Any, game: Any) -> Any:
     player = game.state.turn_player
@@ -175,9 +180,13 @@ def _(whole: Any, game: Any) -> Any:
     return None
 
 
-breaks("In the ener phase the center LRIG can grow instead of a card being put into the Ener zone", "grow-phase.2")(
-    replace_part("ener", turn.charge_ener, turn.grow_center)
-)
+breaks(
+    "In the ener phase the center LRIG can grow instead of a card being put into the Ener zone",
+    "grow-phase.2",
+    "ener-phase.2",
+    "signi-zone.5",
+    "resona.a3",
+)(replace_part("ener", turn.charge_ener, turn.grow_center))
 
 
 @breaks("The first turn of the game skips its up phase", "first-player.1", "turn.1")
@@ -192,7 +201,7 @@ def _(patch: Patch) -> None:
 # --- main ---------------------------------------------------------------------------------------------
 
 
-@breaks("Only one action can be taken in a main phase", "main-phase.2")
+@breaks("Only one action can be taken in a main phase", "main-phase.2", "chain.2", "drive.3")
 @wrapper_of(rulebook_map.PROCEDURES["main"])
 def _(whole: Any, game: Any, frame: Any) -> Any:
     if ("acted",) in game.state.done:
@@ -249,9 +258,12 @@ def _(whole: Any, game: Any, player: int, timing: str) -> Any:
         yield from crafts.resona_options(game, player, MAIN_TIMING)
 
 
-breaks("Remove can be used at any timing, not only in the main phase", "signi-zone.5", "remove.1")(
-    replace_options("remove", offer_as_at_timing(MAIN_TIMING))
-)
+breaks(
+    "Remove can be used at any timing, not only in the main phase",
+    "signi-zone.5",
+    "remove.1",
+    spread="scenarios of other phases meet an additional option",
+)(replace_options("remove", offer_as_at_timing(MAIN_TIMING)))
 
 
 @breaks("Remove can be used only once in the whole game, counting both players together", "signi-zone.5", "remove.1")
@@ -319,7 +331,9 @@ def _(whole: Any, game: Any) -> None:
     whole(game)
 
 
-@breaks("Effects that last for the turn end with the next action in the main phase", "end-phase.a3")
+@breaks(
+    "Effects that last for the turn end with the next action in the main phase", "end-phase.a3", "power.3", "power.4"
+)
 @wrapper_of(rulebook_map.PROCEDURES["main"])
 def _(whole: Any, game: Any, frame: Any) -> Any:
     yield from whole(game, frame)
@@ -338,7 +352,9 @@ def _(whole: Any, game: Any) -> str | None:
     return None
 
 
-@breaks("Delayed effects set for the end of the turn are forgotten as the end phase begins", "end-phase.a1")
+@breaks(
+    "Delayed effects set for the end of the turn are forgotten as the end phase begins", "end-phase.a1", "turn-end.a4"
+)
 def _(patch: Patch) -> None:
     @without_asks
     def forget_delayed_effects(game: Any) -> str | None:
@@ -348,7 +364,9 @@ def _(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "end", (forget_delayed_effects, *turn.STEPS["end"]))
 
 
-@breaks("Cards above the hand limit go to the trash through the check zone and are not discarded", "end-phase.a2")
+@breaks(
+    "Cards above the hand limit go to the trash through the check zone and are not discarded", "end-phase.a2", "beat.3"
+)
 @wrapper_of(turn.trim_hand)
 def _(whole: Any, game: Any) -> Any:
     hand = list(game.state.zones[game.state.turn_player, HAND])
@@ -389,9 +407,11 @@ def change_order(*steps: str) -> Change:
     return reorder
 
 
-breaks("The ener phase comes before the draw phase", "ener-phase.1")(change_order("ener", "draw"))
-breaks("The grow phase comes after the main phase", "grow-phase.1")(change_order("main", "grow"))
-breaks("The main phase comes before the ener phase and the grow phase", "main-phase.1")(
+breaks("The ener phase comes before the draw phase", "ener-phase.1", "draw-phase.1", "refresh.4")(
+    change_order("ener", "draw")
+)
+breaks("The grow phase comes after the main phase", "grow-phase.1", "act-ability.3")(change_order("main", "grow"))
+breaks("The main phase comes before the ener phase and the grow phase", "main-phase.1", "act-ability.3", "refresh.4")(
     change_order("main", "ener", "grow")
 )
 

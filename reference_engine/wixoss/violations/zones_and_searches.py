@@ -40,7 +40,7 @@ breaks = VIOLATIONS.add_violation
 # --- zones --------------------------------------------------------------------------------------------
 
 
-breaks("To card texts, cards in the Ener zone are on the field", "field.2", "field.1")(
+breaks("To card texts, cards in the Ener zone are on the field", "field.2", "field.1", "trigger.a3")(
     combine_changes(
         set_constant(lexicon.WORDS, "_expanded", {}), set_entry(lexicon.WORDS.groups, "field", (*lexicon.FIELD, ENER))
     )
@@ -84,7 +84,7 @@ def in_force_when(of: Callable[[Any, int], bool]) -> Change:
 breaks("Constant abilities are in effect only while their card is up", "const-ability.2")(
     in_force_when(lambda table, card: not table.cards[card].resting)
 )
-breaks("Constant abilities are in effect only in their own player's turn", "const-ability.2")(
+breaks("Constant abilities are in effect only in their own player's turn", "const-ability.2", "cross.5")(
     in_force_when(lambda table, card: table.cards[card].seat == table.turn_player)
 )
 
@@ -96,7 +96,11 @@ def _(whole: Any, self: Any) -> Any:
     yield from (card for player in (0, 1) for card in self.cards_beneath_lrigs(player))
 
 
-@breaks("A constant ability whose condition was met once stays in effect for the turn", "const-ability.3")
+@breaks(
+    "A constant ability whose condition was met once stays in effect for the turn",
+    "const-ability.3",
+    spread="entries with conditions show constant abilities that cease",
+)
 def _(patch: Patch) -> None:
     def was_ever_met(game: Any, ctx: Any, ability: Any) -> bool:
         if are_conditions_met(game, ctx, ability):
@@ -107,7 +111,11 @@ def _(patch: Patch) -> None:
     patch.setattr(card_references, "are_conditions_met", was_ever_met)
 
 
-breaks("A SIGNI in the cheer zone does not count as on the field in card texts", "field.2")(
+breaks(
+    "A SIGNI in the cheer zone does not count as on the field in card texts",
+    "field.2",
+    spread="the entry of the cheer zone shows texts that count its SIGNI",
+)(
     combine_changes(
         set_constant(lexicon.WORDS, "_expanded", {}),
         set_entry(lexicon.WORDS.groups, "field", tuple(zone for zone in lexicon.FIELD if zone != lexicon.CHEER)),
@@ -140,7 +148,13 @@ def _(whole: Any, game: Any, player: int, among: Any, *others: Any) -> Any:
     return (yield from whole(game, player, in_trash[:1] or among, *others))
 
 
-@breaks("A SIGNI cannot be put into a zone if a card lies in the opposing zone in front of it", "signi-zone.4")
+@breaks(
+    "A SIGNI cannot be put into a zone if a card lies in the opposing zone in front of it",
+    "signi-zone.4",
+    "zone.3",
+    "trap.3",
+    "trap.5",
+)
 @partial(change_results, state.GameState.is_zone_free)
 def _(found: bool, table: Any, player: int, zone: str) -> bool:
     return found and not table.zones[1 - player, FACING[zone]]

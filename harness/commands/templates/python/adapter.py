@@ -276,7 +276,7 @@ class Adapter:
             name="my engine",
             version="0.1",
             language="Python",
-            games={"hololive": ("1.7.0",)},
+            games={"hololive": ("1.9.0",)},
             capabilities=("scene.position", "cards.vanilla", "cards.abilities", "views.judge"),
         )
 
