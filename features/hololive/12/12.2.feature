@@ -41,6 +41,7 @@ Feature: 12.2 Oshi stage skills
       When A uses the oshi skill "Idol"
       Then B has drawn 1 card
 
+    @reading-H-11
     Scenario: an oshi holomem with two skills and three stage skills does as each of them says
       Given the board
         | zone   | A      | B           |
