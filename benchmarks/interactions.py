@@ -3,8 +3,9 @@
     python benchmarks/interactions.py [--list] [GAME]...
 
 Plays each example in which a card has several abilities, and again without each of these abilities. A pair is *shown*
-by a scenario if one of its examples fails without the one, and one fails without the other. A keyword of an ability is
-omitted alone, too: an ability and its keyword are a pair. An ability is named by its keyword, or else by its kind.
+by a Rule if one of these examples under it fails without the one, and one fails without the other. A keyword of an
+ability is omitted alone, too: an ability and its keyword are a pair. An ability is named by its keyword, or else by its
+kind.
 
 ``rulebooks/<game>/interactions.toml`` says which abilities a card of each kind can have, and explains pairs that are
 not shown:
@@ -69,7 +70,7 @@ class CardAbilities(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class ExplainedPairs(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Pairs of abilities, and the reason why no scenario shows them.
+    """Pairs of abilities, and the reason why no Rule shows them.
 
     Without ``others``, they are the pairs with all abilities; if these are ``itself``, each of the abilities twice.
     ``scenario`` is the id of a scenario in which a card has both, if the rulebook says that one changes nothing.
@@ -210,7 +211,7 @@ def part_name(part: AbilityPart, ability: Ability) -> str:
 
 
 class SuitePairs(NamedTuple):
-    """For each pair, the ids of the scenarios that show it, and of those that have it on one card."""
+    """For each pair, the clauses whose Rules show it, and the ids of the scenarios that have it on one card."""
 
     shown: Mapping[Pair, set[str]]
     printed: Mapping[Pair, set[str]]
@@ -221,12 +222,13 @@ def pairs_of_suite(game: str) -> SuitePairs:
     suite, engine = Suite(), OmittingEngine()
     ledger = suite.load_ledger(game)
     player = ScenarioPlayer(suite, Supervisor(FactoryLauncher("omitting", lambda: engine)), {game: ledger.edition})
-    shown, printed = defaultdict[Pair, set[str]](set), defaultdict[Pair, set[str]](set)
+    needed_places = defaultdict[tuple[tuple[str, ...], Pair], set[int]](set)
+    printed = defaultdict[Pair, set[str]](set)
     for scenario in select_scenarios(suite, {game: ledger}).scenarios:
-        needed_places = defaultdict[Pair, set[int]](set)
         for example in scenario.examples or ({},):
             engine.omitted = None
-            player.play_case(scenario, example)
+            if player.play_case(scenario, example).verdict != "pass":
+                continue
             abilities = dict(parts_of_scene(engine.scene))
             needed = set[AbilityPart]()
             for engine.omitted in abilities:
@@ -235,10 +237,12 @@ def pairs_of_suite(game: str) -> SuitePairs:
             for one, other in combinations(abilities, 2):
                 for pair, parts in pairs_of_parts(one, other, abilities).items():
                     printed[pair].add(scenario.id)
-                    needed_places[pair] |= {place for place, part in enumerate(parts) if part in needed}
-        for pair, places in needed_places.items():
-            if len(places) == 2:
-                shown[pair].add(scenario.id)
+                    places = needed_places[scenario.primary_clauses, pair]
+                    places |= {place for place, part in enumerate(parts) if part in needed}
+    shown = defaultdict[Pair, set[str]](set)
+    for (clauses, pair), places in needed_places.items():
+        if len(places) == 2:
+            shown[pair] |= set(clauses)
     return SuitePairs(shown, printed)
 
 
@@ -246,8 +250,8 @@ def pairs_of_suite(game: str) -> SuitePairs:
 
 
 class InteractionTable(NamedTuple):
-    """The pairs that can be on one card: with the scenarios that show them, with the reasons of the others, and those
-    that have neither; and what is wrong with the game's file.
+    """The pairs that can be on one card: with the clauses whose Rules show them, with the reasons of the others, and
+    those that have neither; and what is wrong with the game's file.
     """
 
     shown: Mapping[Pair, set[str]]
@@ -289,9 +293,9 @@ def interaction_table(interactions: Interactions, pairs: SuitePairs) -> Interact
 
 
 def table_lines(table: InteractionTable) -> Iterator[str]:
-    """All pairs: the number of scenarios that show each and the first of them, or the reason."""
-    for pair, scenarios in table.shown.items():
-        yield f"  {' + '.join(pair)}: {len(scenarios)} scenarios, {min(scenarios)}"
+    """All pairs, with the clauses whose Rules show each, or with the reason."""
+    for pair, clauses in table.shown.items():
+        yield f"  {' + '.join(pair)}: {', '.join(sorted(clauses))}"
     for pair, why in table.explained.items():
         yield f"  {' + '.join(pair)}: {why}"
 
@@ -300,7 +304,7 @@ def main() -> int:
     """Play the games, and print the pairs."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--list", action="store_true", help="print all pairs, with their scenarios or reasons")
+    parser.add_argument("--list", action="store_true", help="print all pairs, with their clauses or reasons")
     arguments = parser.parse_args()
     complete = True
     for game in arguments.games or games_with_rulebook():
@@ -312,7 +316,7 @@ def main() -> int:
         for line in table_lines(table) if arguments.list else ():
             print(line)
         for pair in table.missing:
-            print(f"  {' + '.join(pair)}: no scenario shows this pair")
+            print(f"  {' + '.join(pair)}: no Rule shows this pair")
         for fault in table.faults:
             print(f"  {fault}")
         complete &= table.complete

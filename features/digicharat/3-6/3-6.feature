@@ -61,7 +61,7 @@ Feature: 3-6 Pierce
       Then Gema is in B's discard pile
       And B has 20 cards in deck
 
-    @clause-3-5.4 @assumption-DA-3
+    @clause-3-5.4 @assumption-DA-3 @assumption-DA-4
     Scenario: a character with Cover and Pierce pierces as it attacks, and not as it covers
       Given the board
         | zone  | A                           | B                      |

@@ -141,6 +141,14 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | A's removed      | 3     |
         | A's lane 2       | 3     |
 
+    Scenario: an event that was played comes back by its own ability in the waiting room
+      Given A holds an event "Letter" that reads "Main: draw 1 card. / In the waiting room: At the end of your turn, put this card into your hand."
+      When A plays the event Letter
+      Then Letter is in A's waiting room
+      And A has drawn 1 card
+      When the turn passes to B
+      Then Letter is in A's hand
+
   @clause-10.3.4.1.1
   Rule: 10.3.4.1.1 An ability plainly looked at as its card is played or put somewhere works at that moment
 

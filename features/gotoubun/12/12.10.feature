@@ -59,6 +59,22 @@ Feature: 12.10 Only
         | Ichika   | 5     |
         | Nino     | 3     |
 
+    Scenario: a character does as each of its seven abilities says from its growth until it leaves
+      Given the board
+        | zone   | A            |
+        | lane 1 | Ichika       |
+        | hand   | Star power:3 |
+      And Star reads "Growth {Ichika}. / Disguise {Nino}. / When this character appears, draw 1 card."
+      And Star reads "Activated, once per turn: draw 1 card. / This character gets power +2. / {Nino} only: This character gets power +4."
+      And Star reads "When this character would be put into the waiting room, return it to its player's hand instead."
+      And A holds an event "Call" that reads "Main: put 1 of your characters into the waiting room."
+      When A plays the character Star into lane 1
+      And A activates Star's ability
+      Then A has drawn 2 cards
+      And Star has power 9
+      When A plays the event Call
+      Then Star is in A's hand
+
   @clause-12.10.3.2
   Rule: 12.10.3.2 An only condition is not met where there is neither a character nor a bride
 

@@ -39,6 +39,27 @@ Feature: 12.8 Dedicated
         | Ichika | can    |
         | Nino   | cannot |
 
+    @clause-12.10.3
+    Scenario Outline: with <other> beside Ichika a dedicated episode <can> be set on <other>, and its only ability gives Ichika power <power>
+      Given the board
+        | zone   | A                   |
+        | lane 1 | Ichika power:3      |
+        | lane 2 | <other>             |
+        | hand   | Memory kind:episode |
+      And Memory reads "Dedicated {Ichika}. / {Ichika} only: The character this is set on gets power +2."
+      And Memory reads "When this episode would be put into the waiting room, return it to its player's hand instead."
+      And A holds an event "Call" that reads "Main: put 1 of your episodes into the waiting room."
+      Then A <can> play the episode Memory on <other>
+      When A plays the episode Memory on Ichika
+      Then Ichika has power <power>
+      When A plays the event Call
+      Then Memory is in A's hand
+
+      Examples:
+        | other         | can    | power |
+        | Summer-Ichika | can    | 6     |
+        | Nino          | cannot | 4     |
+
   @clause-12.8.3
   Rule: 12.8.3 On a character of another person it goes to the waiting room
 

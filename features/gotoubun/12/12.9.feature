@@ -66,3 +66,18 @@ Feature: 12.9 Disguise
         | Nino   | 1 card  |
         | Ichika | 1 card  |
         | Miku   | 0 cards |
+
+    Scenario Outline: a character with two disguises is <person> for an event that needs that person
+      Given the board
+        | zone   | A    |
+        | lane 1 | Miku |
+      And Miku reads "Disguise {Ichika}. / Disguise {Nino}."
+      And A holds an event "Letter" that reads "Use condition {<person>}. / Main: Draw 1 card."
+      Then A <can> play the event Letter
+
+      Examples:
+        | person | can    |
+        | Ichika | can    |
+        | Nino   | can    |
+        | Miku   | can    |
+        | Itsuki | cannot |

@@ -28,6 +28,22 @@ Feature: 10.1 Kinds of abilities
       When A plays the support Cake
       Then A has 2 cards in hand
 
+    Scenario: a holomem that blooms, collabs and uses an art does as each of its seven abilities says
+      Given the board
+        | zone   | A        | B           |
+        | center | Roboco   | Miko hp:200 |
+        | back   | Sora     |             |
+        | hand   | Sora-1st |             |
+      And Sora-1st reads "Bloom effect: draw 1 card. / Collab effect: draw 1 card. / Art "Sing", no cheers, 30."
+      And Sora-1st reads "Gift "Smile": When this holomem uses an art, draw 1 card. / Activated, once per turn: draw 1 card. / This holomem gets arts +10. / When this holomem would deal damage, it deals 20 more instead."
+      When A blooms Sora with Sora-1st
+      And A collabs Sora-1st
+      And A activates Sora-1st's ability
+      And A ends the main step
+      And A uses the art "Sing" of Sora-1st
+      Then A has drawn 4 cards
+      And Miko has 60 damage
+
   @clause-10.1.1.1
   Rule: 10.1.1.1 At a play timing, its player uses activated abilities of their own cards
 

@@ -207,6 +207,26 @@ Feature: 10.11 Replacement effects
       And B has drawn 2 cards
       And B has 5 life
 
+    @clause-11.3.1.2
+    Scenario Outline: a downed holomem whose archiving is replaced has been downed and costs life, and was not archived: B draws <drawn>
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50. / When this holomem downs a holomem, draw 1 card."
+      And Suisei reads "<replacement>"
+      And Miko reads "When this holomem is downed, draw 1 card. / When this holomem is archived, draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then B has drawn <drawn> cards
+      And A has drawn 1 card
+      And B has 4 life
+
+      Examples:
+        | replacement                                                               | drawn |
+        | When a holomem would be archived, return it to its player's hand instead. | 1     |
+        | When a fan would be archived, return it to its player's hand instead.     | 2     |
+
   @clause-10.11.2
   Rule: 10.11.2 Of several replacements the affected player says which is applied first
 

@@ -310,6 +310,26 @@ Feature: 10.8 Automatic abilities
         | 10    | draw 1 card                         | When a holomem collabs, draw 1 card.                         | When a holomem collabs, heal 10 HP from your center holomem. |
         | 10    | heal 10 HP from your center holomem | When a holomem collabs, heal 10 HP from your center holomem. | When a holomem collabs, draw 1 card.                         |
 
+    Scenario Outline: two abilities of one holomem wait as it <does>, and its player plays "<first>" first
+      Given the board
+        | zone   | A        |
+        | center | Roboco   |
+        | back   | Sora     |
+        | hand   | Sora-1st |
+        | deck   | <deck>   |
+      And Sora reads "<one> / <other>"
+      And Sora-1st reads "<one> / <other>"
+      When A <does>
+      And A plays the waiting ability "<first>" of <card> first
+      Then Miko is in A's <zone>
+
+      Examples:
+        | does                      | card     | deck                   | one                                                           | other                                   | first                                                         | zone       |
+        | collabs Sora              | Sora     | Suisei, Miko, 10 cards | Collab effect: put the top card of your deck into holo power. | When this holomem collabs, draw 1 card. | Collab effect: put the top card of your deck into holo power. | holo power |
+        | collabs Sora              | Sora     | Suisei, Miko, 10 cards | Collab effect: put the top card of your deck into holo power. | When this holomem collabs, draw 1 card. | When this holomem collabs, draw 1 card.                       | hand       |
+        | blooms Sora with Sora-1st | Sora-1st | Miko, 10 cards         | Bloom effect: put the top card of your deck into holo power.  | When this holomem blooms, draw 1 card.  | Bloom effect: put the top card of your deck into holo power.  | holo power |
+        | blooms Sora with Sora-1st | Sora-1st | Miko, 10 cards         | Bloom effect: put the top card of your deck into holo power.  | When this holomem blooms, draw 1 card.  | When this holomem blooms, draw 1 card.                        | hand       |
+
   @clause-10.8.3.1.1
   Rule: 10.8.3.1.1 An ability that has an optional cost may be declined
 

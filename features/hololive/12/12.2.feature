@@ -40,3 +40,20 @@ Feature: 12.2 Oshi stage skills
       And B has drawn 0 cards
       When A uses the oshi skill "Idol"
       Then B has drawn 1 card
+
+    @reading-H-11
+    Scenario: an oshi holomem with two skills and three stage skills does as each of them says
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And Sora reads "Art "Sing", no cheers, 30."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card. / SP oshi skill "Finale", 0 holo power, once per game: draw 1 card."
+      And A's oshi reads "When your holomem collabs, draw 1 card. / Your center holomem gets arts +10. / When your holomem would deal damage, it deals 20 more instead."
+      When A uses the oshi skill "Idol"
+      And A uses the oshi skill "Finale"
+      And A collabs Roboco
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then A has drawn 3 cards
+      And Miko has 60 damage

@@ -73,6 +73,22 @@ Feature: 2.11 Extra abilities
       When A uses the oshi skill "Idol"
       Then B has 4 life
 
+    Scenario: the down of a holomem with more HP, less damage and a when-downed ability costs two life
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 80 damage to your opponent's center holomem."
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Miko reads "Extra: life -2 when downed. / When this holomem is downed, draw 1 card."
+      And Miko reads "This holomem gets HP +20. / When this holomem would take damage, it takes 20 less instead."
+      When A uses the oshi skill "Idol"
+      Then Miko has 60 damage
+      When A ends the main step
+      And A uses the art "Sing" of Sora
+      Then B has 3 life
+      And B has drawn 1 card
+
   @clause-2.11.2.3
   Rule: 2.11.2.3 A holomem or tool that has a further name
 

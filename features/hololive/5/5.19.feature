@@ -71,3 +71,17 @@ Feature: 5.19 Gaining an ability
         | level | hp  |
         | Debut | 130 |
         | 1st   | 100 |
+
+    Scenario: a tool with an ability addition and three abilities of its own does as each of them says
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And Sora reads "Art "Sing", no cheers, 30."
+      And A holds a support "Mic" (tool) that reads "Can only be attached to <Sora>. / Ability addition: [Gift "Smile": When a holomem collabs, draw 1 card.]. / The holomem this card is attached to gets arts +10. / When the holomem this card is attached to uses an art, draw 1 card. / When the holomem this card is attached to would deal damage, it deals 20 more instead."
+      When A plays the support Mic on Sora
+      And A collabs Roboco
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then A has drawn 2 cards
+      And Miko has 60 damage

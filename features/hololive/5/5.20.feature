@@ -107,3 +107,16 @@ Feature: 5.20 Ability change
       And A holds a support "Cake" (item) that reads "Draw 3 cards."
       When A plays the support Cake
       Then A is asked yes or no
+
+    Scenario: a holomem whose text is changed no longer has more HP by the text before
+      Given the board
+        | zone   | A          |
+        | center | Sora hp:50 |
+      And Sora reads "This holomem gets HP +20."
+      And Sora reads "Once per turn, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      Then Sora has 70 HP
+      When A plays the support Cake
+      And A changes the text of Sora
+      Then Sora has 50 HP
+      And Sora has the ability "Smile"

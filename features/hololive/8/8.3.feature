@@ -397,6 +397,16 @@ Feature: 8.3 Blooming a holomem
       And SorAZ-1st reads "Extra: also treated as <Sora>, <AZKi>."
       Then A cannot bloom Sora with SorAZ-1st
 
+    @reading-H-66=everywhere
+    Scenario: a holomem that blooms onto a holomem of its further name plays its bloom effect
+      Given the board
+        | zone   | A        |
+        | center | AZKi     |
+        | hand   | Sora-1st |
+      And Sora-1st reads "Extra: also treated as <AZKi>. / Bloom effect: draw 1 card."
+      When A blooms AZKi with Sora-1st
+      Then A has drawn 1 card
+
   @clause-8.3.3-b2
   Rule: 8.3.3-b2 The card's level is the holomem's or the next
 

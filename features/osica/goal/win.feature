@@ -271,6 +271,34 @@ Feature: win Victory conditions
       And B uses the action of Aoi
       Then A has lost
 
+    @assumption-OA-9 @clause-counter.1
+    Scenario: a Counter that steals a heart wins against an attacker's player without hearts
+      Given the board
+        | zone   | A   | B                         |
+        | center | Rin |                           |
+        | hearts | -   | Photo kind:event, 4 cards |
+      And Photo reads "Counter: Steal 1 heart."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      Then A has lost
+
+    @assumption-OA-9 @clause-counter.1
+    Scenario: a Counter against a Counter that steals the last heart is used before the game goes on
+      Given the board
+        | zone   | A                | B                         |
+        | center | Rin              |                           |
+        | hearts | Curry kind:event | Photo kind:event, 4 cards |
+      And Photo reads "Counter: Steal 1 heart."
+      And Curry reads "Counter: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      And A counters with Curry
+      Then A has drawn 1 card
+      And A's hearts is empty
+      And it is A's play timing
+
   @clause-win.d4
   Rule: win.d4 The game is lost when the deck has run out, not at the next draw
 

@@ -55,25 +55,25 @@ Feature: simul Effects at the same time
       And A plays the waiting ability "<first>" of Rin first
       And A says yes
       And A says yes
-      Then A has <hand> cards in hand
-      And <ask>
+      Then <what>
+      And <finally>
 
       Examples:
-        | first                | then                 | cost   | hand | ask                               |
-        | Cheer 1.             | Contact 1.           | -      | 0    | B is asked whether to guard       |
-        | Cheer 1.             | Mix 1.               | -      | 0    | B is asked whether to guard       |
-        | Cheer 1.             | Appeal: Draw 1 card. | -      | 2    | B is asked whether to guard       |
-        | Cheer 1.             | Destroy 1.           | 1 card | 1    | B is asked where stolen hearts go |
-        | Cheer 1.             | Decode 1.            | 1 card | 2    | B is asked whether to guard       |
-        | Cheer 1.             | Perform 1.           | 1 card | 1    | B is asked where stolen hearts go |
-        | Contact 1.           | Appeal: Draw 1 card. | -      | 1    | B is asked whether to guard       |
-        | Mix 1.               | Appeal: Draw 1 card. | -      | 1    | B is asked whether to guard       |
-        | Mix 1.               | Destroy 1.           | 1 card | 0    | B is asked where stolen hearts go |
-        | Mix 1.               | Decode 1.            | 1 card | 1    | B is asked whether to guard       |
-        | Mix 1.               | Perform 1.           | 1 card | 0    | B is asked where stolen hearts go |
-        | Appeal: Draw 1 card. | Destroy 1.           | 1 card | 2    | B is asked where stolen hearts go |
-        | Appeal: Draw 1 card. | Decode 1.            | 1 card | 3    | B is asked whether to guard       |
-        | Appeal: Draw 1 card. | Perform 1.           | 1 card | 2    | B is asked where stolen hearts go |
+        | first                | then                 | cost   | what                                         | finally                           |
+        | Cheer 1.             | Contact 1.           | -      | the event "revealed" happened 1 time for Aoi | Aoi is in A's cost                |
+        | Cheer 1.             | Mix 1.               | -      | the event "revealed" happened 1 time for Aoi | Aoi is in A's drop                |
+        | Cheer 1.             | Appeal: Draw 1 card. | -      | the event "revealed" happened 1 time for Aoi | A has drawn 1 card                |
+        | Cheer 1.             | Destroy 1.           | 1 card | the event "revealed" happened 1 time for Aoi | B is asked where stolen hearts go |
+        | Cheer 1.             | Decode 1.            | 1 card | the event "revealed" happened 1 time for Aoi | A has drawn 1 card                |
+        | Cheer 1.             | Perform 1.           | 1 card | the event "revealed" happened 1 time for Aoi | B is asked where stolen hearts go |
+        | Contact 1.           | Appeal: Draw 1 card. | -      | Aoi is in A's cost                           | A has drawn 1 card                |
+        | Mix 1.               | Appeal: Draw 1 card. | -      | Aoi is in A's drop                           | A has drawn 1 card                |
+        | Mix 1.               | Destroy 1.           | 1 card | Aoi is in A's drop                           | B is asked where stolen hearts go |
+        | Mix 1.               | Decode 1.            | 1 card | Aoi is in A's drop                           | A has drawn 1 card                |
+        | Mix 1.               | Perform 1.           | 1 card | Aoi is in A's drop                           | B is asked where stolen hearts go |
+        | Appeal: Draw 1 card. | Destroy 1.           | 1 card | A has drawn 1 card                           | B is asked where stolen hearts go |
+        | Appeal: Draw 1 card. | Decode 1.            | 1 card | A has drawn 2 cards                          | A's cost is empty                 |
+        | Appeal: Draw 1 card. | Perform 1.           | 1 card | A has drawn 1 card                           | B is asked where stolen hearts go |
 
     @assumption-OA-8 @assumption-OA-13
     Scenario Outline: an attacker that reads "Contact 1." and "<then>" makes contact, and pays one of two cards in cost

@@ -171,6 +171,27 @@ Feature: counter Counter
         | Design 1:      | Aoi             | Touko  | can    |
         | Design 1:      | Aoi             | 1 card | cannot |
 
+    Scenario Outline: a Counter that steals a heart while hearts are stolen, and the attacker's player has <hearts> hearts
+      Given the board
+        | zone   | A        | B                              |
+        | center | Rin      |                                |
+        | hearts | <hearts> | Photo kind:event, Ena, 3 cards |
+      And Rin reads "Critical."
+      And Photo reads "Counter: Steal 1 heart."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      Then A is asked where stolen hearts go
+      When A puts all of them into the hand
+      And B puts Ena into the hand
+      Then A has <left> cards in hearts
+      And B has 3 cards in hearts
+
+      Examples:
+        | hearts  | left |
+        | 2 cards | 1    |
+        | 1 card  | 0    |
+
   @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
 
@@ -195,10 +216,9 @@ Feature: counter Counter
 
     Scenario: a stolen character with Counter and Entry goes to the drop area by the Counter, and another like it enters
       Given the board
-        | zone   | A   | B                   |
-        | center | Rin |                     |
-        | hearts |     | Ena, Ena#2, 3 cards |
-      And Rin reads "Critical."
+        | zone   | A                | B                   |
+        | center | Rin limit-broken |                     |
+        | hearts |                  | Ena, Ena#2, 3 cards |
       And the cards called Ena read "Counter: Draw 1 card. / Entry: Gain 1 cost."
       And it is the start of A's appeal phase
       When A appeals with Rin

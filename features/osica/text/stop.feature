@@ -55,7 +55,7 @@ Feature: stop Stop
         | zone | A           | B |
         | left | Aoi         |   |
         | hand | Rin ap:3000 |   |
-      And Rin reads "Stop. / Entry: Draw 1 card. / Action: Gain 1 cost. / This character has AP +1000."
+      And Rin reads "Stop. / Entry: Draw 1 card. / Action: Draw 1 card. / This character has AP +1000."
       When A plays Rin in the center
       And A says yes
       And the turn goes on to A's event phase
@@ -63,5 +63,5 @@ Feature: stop Stop
       And the turn goes on to A's appeal phase
       Then A cannot appeal with Rin
       And A can appeal with Aoi
-      And A has 1 card in cost
+      And A has drawn 2 cards
       And Rin has 4000 AP

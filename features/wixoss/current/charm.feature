@@ -141,6 +141,26 @@ Feature: charm Charms
       Then Frost is in B's hand
       And Mist is in B's trash
 
+    @clause-acce.4 @clause-soul.4 @clause-craft.6 @clause-resona.a2
+    Scenario Outline: a card attached to <host> goes to the <zone> when that is banished and goes to the <elsewhere>
+      Given the board
+        | zone   | A      |
+        | left   | Ember  |
+        | center | <host> |
+      And Ember reads "Once per turn, Action: target 1 of your other SIGNI. Banish it."
+      When A activates Ember's ability
+      Then <card> is in A's <elsewhere>
+      And <attached> is in A's <zone>
+
+      Examples:
+        | host                                  | card  | elsewhere | attached | zone       |
+        | Golem craft charm:Mist                | Golem | removed   | Mist     | trash      |
+        | Echo kind:resona charm:Mist           | Echo  | lrig deck | Mist     | trash      |
+        | Golem craft class:Cook acce:Cake      | Golem | removed   | Cake     | trash      |
+        | Echo kind:resona class:Cook acce:Cake | Echo  | lrig deck | Cake     | trash      |
+        | Golem craft soul:Nova                 | Golem | removed   | Nova     | lrig trash |
+        | Echo kind:resona soul:Nova            | Echo  | lrig deck | Nova     | lrig trash |
+
   @clause-charm.6
   Rule: charm.6 A Charm can be attached to a SIGNI that is unaffected by effects
 

@@ -127,6 +127,46 @@ Feature: craft Crafts
       Then Golem is in B's removed
       And B has drawn 1 card
 
+    @clause-craft-resona.5 @clause-lancer.6 @clause-s-lancer.8 @reading-W-47
+    Scenario Outline: <loser> loses a battle and is removed from the game, and an attacker that reads "<text>" crushes one
+      Given the board
+        | zone   | A     | B       |
+        | center | Ember | <loser> |
+      And Ember reads "<text>"
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 1 card in removed
+      And B has 6 cards in life
+
+      Examples:
+        | loser                   | text                                                                               |
+        | Golem craft             | S-Lancer.                                                                          |
+        | Golem craft             | When this SIGNI banishes a SIGNI in battle, crush 1 of your opponent's Life Cloth. |
+        | Titan kind:resona craft | Lancer.                                                                            |
+        | Titan kind:resona craft | S-Lancer.                                                                          |
+        | Titan kind:resona craft | When this SIGNI banishes a SIGNI in battle, crush 1 of your opponent's Life Cloth. |
+
+    @clause-craft-resona.5 @clause-resona.a2 @reading-W-47
+    Scenario Outline: <loser> loses a battle and goes to the <zone>, and another SIGNI that reads "<text>" draws a card
+      Given the board
+        | zone   | A     | B       |
+        | left   |       | Thorn   |
+        | center | Ember | <loser> |
+      And Thorn reads "<text>"
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 1 card in <zone>
+      And B has drawn 1 card
+
+      Examples:
+        | loser                   | text                                           | zone      |
+        | Golem craft             | When another SIGNI is banished, draw 1 card.   | removed   |
+        | Golem craft             | When your SIGNI leaves the field, draw 1 card. | removed   |
+        | Titan kind:resona craft | When another SIGNI is banished, draw 1 card.   | removed   |
+        | Titan kind:resona craft | When your SIGNI leaves the field, draw 1 card. | removed   |
+        | Echo kind:resona        | When another SIGNI is banished, draw 1 card.   | lrig deck |
+        | Echo kind:resona        | When your SIGNI leaves the field, draw 1 card. | lrig deck |
+
   @clause-craft.7
   Rule: craft.7 A Craft that is no card stays none when it loses that type, and a card that becomes one stays a card
 

@@ -105,18 +105,20 @@ Feature: double-crush Double Crush
         | zone   | A            | B      |
         | center | Ember        |        |
         | lrig   | Lumi level:3 |        |
-        | life   |              | 1 card |
+        | life   |              | <left> |
       And <attacker> reads "Double Crush."
       And it is the start of A's <step>
       When A attacks with <attacker>
       Then B has 0 cards in life
-      And B has 1 card in ener
+      And B has <left> in ener
       And the game goes on
 
       Examples:
-        | attacker | step              |
-        | Ember    | SIGNI attack step |
-        | Lumi     | LRIG attack step  |
+        | attacker | left    | step              |
+        | Ember    | 1 card  | SIGNI attack step |
+        | Ember    | 2 cards | SIGNI attack step |
+        | Lumi     | 1 card  | LRIG attack step  |
+        | Lumi     | 2 cards | LRIG attack step  |
 
     Scenario: a player without Life Cloth loses to an attack with Double Crush
       Given the board
@@ -189,6 +191,36 @@ Feature: double-crush Double Crush
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 5 cards in life
+
+    @assumption-WA-8
+    Scenario Outline: a SIGNI with <one> and <other> that enters, acts and attacks with <front> in front leaves <left> Life Cloth
+      Given the board
+        | zone   | A                | B       |
+        | center |                  | <front> |
+        | hand   | Ember power:3000 |         |
+      And Ember reads "Enter: draw 1 card. / Once per turn, Action: draw 1 card. / When this SIGNI attacks, draw 1 card."
+      And Ember reads "This SIGNI has power +2000. / <one>. / <other>."
+      When A plays Ember in the center
+      And A activates Ember's ability
+      And the turn goes on to A's SIGNI attack step
+      And A attacks with Ember
+      Then A has drawn 3 cards
+      And B has <left> cards in life
+
+      Examples:
+        | one          | other        | front            | left |
+        | Double Crush | Lancer       | Frost power:5000 | 6    |
+        | Double Crush | Lancer       | -                | 5    |
+        | Double Crush | S-Lancer     | Frost power:5000 | 6    |
+        | Double Crush | S-Lancer     | -                | 5    |
+        | Triple Crush | Lancer       | Frost power:5000 | 6    |
+        | Triple Crush | Lancer       | -                | 4    |
+        | Triple Crush | S-Lancer     | Frost power:5000 | 6    |
+        | Triple Crush | S-Lancer     | -                | 4    |
+        | Triple Crush | Double Crush | -                | 4    |
+        | Assassin     | Double Crush | Frost power:9000 | 5    |
+        | Assassin     | Triple Crush | Frost power:9000 | 4    |
+        | Assassin     | S-Lancer     | Frost power:1000 | 6    |
 
   @clause-double-crush.8
   Rule: double-crush.8 With Triple Crush as well three are crushed

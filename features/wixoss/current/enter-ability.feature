@@ -90,6 +90,22 @@ Feature: enter-ability Enter abilities
       Then Gale is in A's trash
       And it is A's play timing
 
+    Scenario Outline: a SIGNI with two Enter abilities has "<first>" done first if its player says so
+      Given the board
+        | zone | A                   |
+        | hand | Ember               |
+        | deck | Gale, Dusk, 8 cards |
+      And Ember reads "Enter: draw 1 card. / Enter: Ener Charge 1."
+      When A plays Ember in the center
+      And A plays the waiting ability "<first>" of Ember first
+      Then <drawn> is in A's hand
+      And <charged> is in A's ener
+
+      Examples:
+        | first                 | drawn | charged |
+        | Enter: draw 1 card.   | Gale  | Dusk    |
+        | Enter: Ener Charge 1. | Dusk  | Gale    |
+
   @clause-enter-ability.3
   Rule: enter-ability.3 An Enter ability with a cost comes if it is paid as the card enters
 

@@ -116,6 +116,27 @@ Feature: lrig-barrier LRIG Barrier
       When A activates Ember's ability
       Then A has 1 LRIG Barriers
 
+    @assumption-WA-10
+    Scenario Outline: a LRIG with <keyword> attacks a player with <barriers>, who has <life> Life Cloth left and draws <drawn> for damage
+      Given the board
+        | zone | A            | B     |
+        | lrig | Lumi level:3 |       |
+        | left |              | Frost |
+      And B has <barriers>
+      And Lumi reads "<keyword>."
+      And Frost reads "When you take damage, draw 1 card."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      Then B has <life> cards in life
+      And B has drawn <drawn> cards
+
+      Examples:
+        | keyword      | barriers        | life | drawn |
+        | Double Crush | 0 LRIG Barriers | 5    | 1     |
+        | Double Crush | 1 LRIG Barrier  | 7    | 0     |
+        | Triple Crush | 0 LRIG Barriers | 4    | 1     |
+        | Triple Crush | 1 LRIG Barrier  | 7    | 0     |
+
   @clause-lrig-barrier.3
   Rule: lrig-barrier.3 A player with a LRIG Barrier may not take the damage instead
 

@@ -94,6 +94,61 @@ Feature: shadow Shadow
         | uses the spell Spark     |
         | uses the arts Flare      |
 
+    Scenario Outline: a SIGNI with Shadow and <keyword> that an ability would banish as it attacks leaves <left> Life Cloth
+      Given the board
+        | zone   | A     | B       |
+        | left   |       | Thorn   |
+        | center | Ember | <front> |
+      And Ember reads "Shadow. / <keyword>."
+      And Thorn reads "When an opposing SIGNI attacks, target 1 opposing SIGNI. Banish it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Ember is in A's center
+      And B has <left> cards in life
+
+      Examples:
+        | keyword      | front            | left |
+        | Assassin     | Frost power:9000 | 6    |
+        | Double Crush | -                | 5    |
+        | Lancer       | Frost power:1000 | 6    |
+        | S-Lancer     | Frost power:1000 | 6    |
+        | Triple Crush | -                | 4    |
+
+    Scenario: a SIGNI with Shadow that loses a battle goes where its own replacement says
+      Given the board
+        | zone   | A     | B     |
+        | left   |       | Thorn |
+        | center | Ember | Frost |
+      And Frost reads "Shadow. / When this SIGNI would be banished, put it into the trash instead."
+      And Ember reads "When this SIGNI attacks, target 1 opposing SIGNI. Down it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Thorn is down
+      And Frost is in B's trash
+
+    @assumption-WA-8
+    Scenario Outline: a SIGNI with <protection> and <other> that entered, acted and attacks with Assassin is not banished by an ability
+      Given the board
+        | zone   | A                | B                |
+        | left   |                  | Thorn            |
+        | center |                  | Frost power:9000 |
+        | hand   | Ember power:3000 |                  |
+      And Ember reads "<protection>. / Assassin. / Enter: draw 1 card. / Once per turn, Action: draw 1 card. / <other>."
+      And Thorn reads "When an opposing SIGNI attacks, target 1 opposing SIGNI. Banish it."
+      When A plays Ember in the center
+      And A activates Ember's ability
+      And the turn goes on to A's SIGNI attack step
+      And A attacks with Ember
+      Then A has drawn <drawn> cards
+      And Ember has power <power>
+      And B has 6 cards in life
+
+      Examples:
+        | protection | other                                | drawn | power |
+        | Shadow     | This SIGNI has power +2000           | 2     | 5000  |
+        | Shadow     | When this SIGNI attacks, draw 1 card | 3     | 3000  |
+        | Unaffected | When this SIGNI attacks, draw 1 card | 3     | 3000  |
+
   @clause-shadow.2
   Rule: shadow.2 Opposing effects do not target a SIGNI with Shadow though its own player chooses
 
@@ -186,6 +241,27 @@ Feature: shadow Shadow
         | Titan  | Shadow (LRIG)  | Thorn, Frost, Coral |
         | Mira   | Shadow (LRIG)  | Thorn, Coral        |
         | Mira   | Shadow (SIGNI) | Thorn, Frost, Coral |
+
+    Scenario Outline: a SIGNI with Shadow (spell) and Shadow (SIGNI) when A <does>
+      Given the board
+        | zone      | A                | B     |
+        | left      |                  | Thorn |
+        | center    | Ember            | Frost |
+        | right     |                  | Coral |
+        | hand      | Spark kind:spell |       |
+        | lrig deck | Flare kind:arts  |       |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      And Flare reads "Target 1 opposing SIGNI. Banish it."
+      And Frost reads "Shadow (spell). / Shadow (SIGNI)."
+      When A <does>
+      Then A is asked to choose 1 among <targets>
+
+      Examples:
+        | does                      | targets             |
+        | activates Ember's ability | Thorn, Coral        |
+        | uses the spell Spark      | Thorn, Coral        |
+        | uses the arts Flare       | Thorn, Frost, Coral |
 
   @clause-shadow.4
   Rule: shadow.4 Life Bursts do not target it either

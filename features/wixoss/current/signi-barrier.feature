@@ -116,6 +116,24 @@ Feature: signi-barrier SIGNI Barrier
       Then A has 7 cards in life
       And A has 0 SIGNI Barriers
 
+    Scenario Outline: a SIGNI Barrier prevents the damage of a SIGNI with <keyword>, and of that attack alone
+      Given the board
+        | zone   | A     | B       |
+        | left   | Gale  |         |
+        | center | Ember | <front> |
+      And B has 1 SIGNI Barrier
+      And Ember reads "<keyword>."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 7 cards in life
+      When A attacks with Gale
+      Then B has 6 cards in life
+
+      Examples:
+        | keyword      | front |
+        | Assassin     | Frost |
+        | Triple Crush | -     |
+
   @clause-signi-barrier.3
   Rule: signi-barrier.3 A player with a SIGNI Barrier may not take the damage instead
 

@@ -271,6 +271,34 @@ Feature: trigger Triggered abilities
         | Frost | trash   |
         | Coral | removed |
 
+    Scenario: a SIGNI whose own ability replaces its banishing leaves the field, and is not banished
+      Given the board
+        | zone   | A                | B     |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      And Frost reads "When this SIGNI would be banished, put it into the trash instead."
+      And Frost reads "When this SIGNI leaves the field, Ener Charge 1. / When this SIGNI is banished, draw 1 card."
+      When A uses the spell Spark
+      Then Frost is in B's trash
+      And B has 1 card in ener
+      And B has drawn 0 cards
+
+    Scenario: a SIGNI that entered, acted and has more power goes where its own replacement says
+      Given the board
+        | zone   | A                                  | B     |
+        | center |                                    | Frost |
+        | hand   | Ember power:3000, Spark kind:spell |       |
+      And Ember reads "Enter: draw 1 card. / Once per turn, Action: draw 1 card. / This SIGNI has power +2000."
+      And Ember reads "When this SIGNI would be banished, put it into the trash instead."
+      And Spark reads "Target 1 of your SIGNI. Banish it."
+      When A plays Ember in the center
+      And A activates Ember's ability
+      Then Ember has power 5000
+      When A uses the spell Spark
+      Then Ember is in A's trash
+      And A has drawn 2 cards
+
   @clause-trigger.a2
   Rule: trigger.a2 An ability that triggers while an effect is done waits until all of it is done
 

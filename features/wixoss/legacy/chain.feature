@@ -105,6 +105,31 @@ Feature: chain Chain
         | A      | pre-attack step | Comet | can    |
         | B      | defense step    | Aegis | cannot |
 
+    Scenario: an arts with Chain and Encore that comes back costs less by its own Chain
+      Given the board
+        | zone      | A                                 |
+        | lrig deck | Flare kind:arts cost:red          |
+        | ener      | Ember color:red, Frost color:blue |
+      And Flare reads "Chain red. / Encore (pay blue). / Draw 1 card."
+      When A uses the arts Flare
+      And A says yes
+      Then A has 0 cards in ener
+      When A uses the arts Flare
+      Then A has drawn 2 cards
+      And Flare is in A's lrig trash
+
+    Scenario: an arts with Chain and a bet makes the next one cost less, and does what it says for the bet
+      Given the board
+        | zone      | A                                         |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red |
+      And A has 1 coin
+      And Flare reads "Chain red. / Bet 1. / If you have bet, draw 1 card."
+      And Comet reads "Draw 1 card."
+      When A uses the arts Flare
+      And A bets
+      And A uses the arts Comet
+      Then A has drawn 2 cards
+
   @clause-chain.2
   Rule: chain.2 A Chain is taken by the next arts, whether that costs less for it or not
 

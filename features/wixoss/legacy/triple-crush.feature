@@ -107,6 +107,7 @@ Feature: triple-crush Triple Crush
         | attacker | number  | step              |
         | Ember    | 1 card  | SIGNI attack step |
         | Ember    | 2 cards | SIGNI attack step |
+        | Ember    | 3 cards | SIGNI attack step |
         | Lumi     | 1 card  | LRIG attack step  |
 
     Scenario: an attack with Triple Crush makes a player without Life Cloth lose

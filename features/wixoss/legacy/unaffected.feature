@@ -88,6 +88,44 @@ Feature: unaffected Unaffected by effects
       Then Gale is in A's trash
       And A has drawn 1 card
 
+    Scenario Outline: a SIGNI that effects do not affect and that has <keyword> attacks though an ability would banish it, and leaves <left> Life Cloth
+      Given the board
+        | zone   | A     | B       |
+        | left   |       | Thorn   |
+        | center | Ember | <front> |
+      And Ember reads "Unaffected. / <keyword>."
+      And Thorn reads "When an opposing SIGNI attacks, target 1 opposing SIGNI. Banish it."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Ember is in A's center
+      And B has <left> cards in life
+
+      Examples:
+        | keyword                                                        | front            | left |
+        | Assassin                                                       | Frost power:9000 | 6    |
+        | Double Crush                                                   | -                | 5    |
+        | Lancer                                                         | Frost power:1000 | 6    |
+        | S-Lancer                                                       | Frost power:1000 | 6    |
+        | Triple Crush                                                   | -                | 4    |
+        | When this SIGNI attacks, crush 1 of your opponent's Life Cloth | -                | 5    |
+
+    Scenario Outline: a spell that reads "<text>" does not banish a SIGNI with Shadow that effects do not affect
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Thorn |
+        | center |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "<text>"
+      And Frost reads "Shadow. / Unaffected."
+      When A uses the spell Spark
+      Then Thorn is in B's ener
+      And Frost is in B's center
+
+      Examples:
+        | text                                |
+        | Target 1 opposing SIGNI. Banish it. |
+        | Banish all opposing SIGNI.          |
+
   @clause-unaffected.a1
   Rule: unaffected.a1 An unaffected SIGNI has neither its power nor its abilities changed by effects
 
