@@ -54,8 +54,10 @@ class OpenScenario:
 
     @cached_property
     def scenario(self) -> Scenario | None:
-        """The scenario at the cursor; None if there is none."""
-        return scenario_text.scenario_at_line(self.feature, self.line) if self.feature else None
+        """The scenario at the cursor, or else the first one; None if there is none."""
+        if self.feature is None:
+            return None
+        return self.feature.scenario_at_line(self.line) or next(iter(self.feature.scenarios), None)
 
     def require_scenario(self) -> Scenario:
         """The scenario at the cursor. Raises :class:`WrongUse` if there is none."""

@@ -98,9 +98,3 @@ def single_scenario(feature: Feature, scenario: Scenario, text: str) -> str:
         parts.append(until_next_head(scenario.rule.first_line))
     parts.append(until_next_head(scenario.first_line))
     return "\n\n".join("\n".join(part).strip("\n") for part in parts) + "\n"
-
-
-def scenario_at_line(feature: Feature, line: int) -> Scenario | None:
-    """The scenario that contains a line, or the nearest one before it, or the first one. Lines count from 1."""
-    before = [each for each in feature.scenarios if each.first_line <= line]
-    return before[-1] if before else next(iter(feature.scenarios), None)

@@ -96,6 +96,12 @@ def test_a_failed_step_has_no_moment_and_its_options_are_those_before_it(referen
     assert "A collabs Roboco" in sentences(scenario, reference, 1)
 
 
+def test_the_scenario_at_the_cursor_is_the_one_before_it_or_the_first() -> None:
+    text = POSITION + "\n  Scenario: Another position\n    Given A's hand holds Miko\n"
+    titles = [opened(text, line).require_scenario().title for line in (1, 9, 10, 99)]
+    assert titles == ["A collabs Roboco"] * 2 + ["Another position"] * 2
+
+
 @pytest.mark.parametrize("text", ["", "@hololive", "@nogame\nFeature: x\n\n  Scenario: y\n    Given z\n"])
 def test_a_text_without_a_scenario_is_not_played(text: str) -> None:
     scenario = opened(text)
