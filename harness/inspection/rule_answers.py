@@ -48,9 +48,9 @@ def _print_question(console: Console, question: OpenQuestion) -> None:
 
 def _print_permission(console: Console, answer: Permission) -> None:
     if answer.allowed:
-        print_line(console, f"yes: {answer.sentence}", style="green")
+        print_line(console, f"yes: {answer.true_sentence}", style="green")
         return
-    print_line(console, f"no: {answer.sentence.replace(' can ', ' cannot ', 1)}", style="red")
+    print_line(console, f"no: {answer.true_sentence}", style="red")
     if answer.jointly:
         print_line(console, "  No single clause forbids it. These forbid it together:")
     _print_clauses(console, answer.forbidding)

@@ -102,6 +102,11 @@ class Permission:
     reached: tuple[CitedClause, ...] = ()
     section: str = ""
 
+    @property
+    def true_sentence(self) -> str:
+        """The sentence that holds: the claim itself, or its denial."""
+        return self.sentence if self.allowed else self.sentence.replace(" can ", " cannot ", 1)
+
 
 @dataclass(frozen=True)
 class DecisionOutcome:

@@ -288,7 +288,7 @@ def _ask(bench: Workbench, request: PageRequest) -> Answer:
     scenario = played_example(bench.open_text(request).require_scenario(), request.example)
     found = bench.tracing.run(ask_permission, bench.suite, scenario, request.after, request.sentence)
     return {
-        "sentence": found.sentence if found.allowed else found.sentence.replace(" can ", " cannot ", 1),
+        "sentence": found.true_sentence,
         "allowed": found.allowed,
         "jointly": found.jointly,
         "forbidding": [_cited(each) for each in found.forbidding],
