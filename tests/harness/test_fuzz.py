@@ -512,6 +512,7 @@ class ChoosesOneFewer(ChoosesOneByOne):
         return (yield from one_by_one(ask, replace(ask), last=True, most=ask.most - 1))
 
 
+@pytest.mark.long_run
 def test_a_row_of_asks_that_ends_too_soon_is_found() -> None:
     suite = Suite()
     inventor = inventor_for_game(suite, "digicharat", suite.load_ledger("digicharat").edition)
