@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 
 from ...adapters.engine_interface import EngineError
+from ...reference_engine.violations import Violation
 from ...steps.game_snapshot import GameSnapshot
 from ..prove.applied_violations import apply_each_violation, game_violations
+from ..prove.edition_clauses import clauses_in_edition
 from ..prove.module_swap import game_modules
-from ..prove.mutants import module_mutants
+from ..prove.mutants import Mutant, module_mutants
 from ..prove.trial import broken_engine
 from . import normal_form
-from .clause_trace import reference_driver
+from .clause_trace import ClauseSites, reference_driver
 from .lockstep import PlayResult
 from .scene_inventor import Inventor
 
@@ -33,46 +35,45 @@ REFUSED, TAKEN = "the scene is refused", "the scene is taken"
 """The differences of an engine that refuses a scene which the model accepts, and the reverse."""
 
 
-def clause_similarities(
-    inventor: Inventor, play: PlayResult, at_work: Mapping[str, Collection[str]]
-) -> dict[str, float]:
+def clause_similarities(inventor: Inventor, play: PlayResult, at_work: ClauseSites) -> dict[str, float]:
     """The similarity of each clause, from 0 to 1: that of the most similar engine in which the clause is broken.
 
-    ``at_work`` are the clauses at work in the play, the most likely first, with the cited places that run.
+    ``at_work`` are the clauses at work in the play, the most likely first, with the statements that run.
     """
     shown = _shown(inventor, play)
     found: defaultdict[str, float] = defaultdict(float)
     if inventor.engine_package is None or not shown:
         return found
-    for clauses in _each_broken(inventor.engine_package, play, at_work):
+    for clauses in _each_broken(inventor, inventor.engine_package, play, at_work):
         like = _alike(shown, set(_played(inventor, play)))
         for clause in clauses:
             found[clause] = max(like / math.sqrt(len(clauses)), found[clause])
     return found
 
 
-def _each_broken(package: str, play: PlayResult, at_work: Mapping[str, Collection[str]]) -> Iterator[tuple[str, ...]]:
+def _each_broken(inventor: Inventor, package: str, play: PlayResult, at_work: ClauseSites) -> Iterator[tuple[str, ...]]:
     """The broken clauses of each broken engine. The game's engine is broken until the next one is requested."""
+    clauses_of = clauses_in_edition(inventor.suite, inventor.suite.load_ledger(inventor.game, inventor.edition))
     place = {clause: at for at, clause in enumerate(at_work)}
     last = len(place)
-    by_hand = sorted(
-        (each for each in game_violations(package) if each.clauses), key=lambda each: place.get(each.clause, last)
+
+    def rank_key(broken: tuple[Violation | Mutant, tuple[str, ...]]) -> int:
+        return min(place.get(clause, last) for clause in broken[1])
+
+    violations = ((each, clauses_of(each.clauses, each.older)[:1]) for each in game_violations(package))
+    by_hand = dict(sorted((each for each in violations if each[1]), key=rank_key))
+    for violation in apply_each_violation(package, list(by_hand)[: BY_HAND // (1 + len(play.decisions))]):
+        yield by_hand[violation]
+    running = {site.module_and_line for sites in at_work.values() for site in sites}
+    mutants = (
+        (each, clauses_of(each.clauses, each.older))
+        for path in game_modules(package)
+        for each in module_mutants(path, package)
+        if each.citation_site in running
     )
-    for each in apply_each_violation(package, by_hand[: BY_HAND // (1 + len(play.decisions))]):
-        yield (each.clause,)
-    running = {where for places in at_work.values() for where in places}
-    at_statements = sorted(
-        (
-            each
-            for path in game_modules(package)
-            for each in module_mutants(path, package)
-            if each.clauses and each.citation_site in running
-        ),
-        key=lambda each: min(place.get(clause, last) for clause in each.clauses),
-    )
-    for mutant in at_statements[:AT_STATEMENTS]:
+    for mutant, clauses in sorted((each for each in mutants if each[1]), key=rank_key)[:AT_STATEMENTS]:
         with broken_engine(package, mutant):
-            yield mutant.clauses
+            yield clauses
 
 
 def _shown(inventor: Inventor, play: PlayResult) -> set[str]:

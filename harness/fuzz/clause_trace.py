@@ -7,8 +7,8 @@ none of them. Clauses that are rarely at work come first.
 from __future__ import annotations
 
 import random
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache, partial
 
@@ -16,10 +16,11 @@ from ...adapters.engine_interface import EngineError
 from ...adapters.session import ScenarioError
 from ..judging.supervisor import Supervisor
 from ..prove import tracing
-from ..prove.anchors import read_anchors
-from ..prove.citations import find_citations
-from ..prove.module_swap import game_modules, module_place, package_directory, swapped_modules
+from ..prove.citation_sites import CitationSite, find_citation_sites
+from ..prove.edition_clauses import clauses_in_edition
+from ..prove.module_swap import swapped_modules
 from ..prove.step_budget import StepCountingLauncher, StepMeter
+from ..scenarios.suite import Suite
 from .choosers import RandomChooser
 from .driver import Driver
 from .lockstep import PlayResult
@@ -31,11 +32,14 @@ SAMPLES, SAMPLED = 12, 20
 Ran = Callable[[Callable[[], None]], set[str]]
 """A function that does a piece of work and returns the cited places that ran."""
 
-_usual: dict[str, Counter[str]] = {}
+ClauseSites = Mapping[str, Sequence[CitationSite]]
+"""The clauses of an edition, each with statements that cite it."""
+
+_usual: dict[tuple[str, str], Counter[str]] = {}
 
 
-def clauses_at_work(inventor: Inventor, play: PlayResult) -> dict[str, set[str]]:
-    """The clauses at work in a play, the most likely first, each with the places that cite it and ran.
+def clauses_at_work(inventor: Inventor, play: PlayResult) -> ClauseSites:
+    """The clauses at work in a play, the most likely first, each with the statements that cite it and ran.
 
     First come the clauses of the last decision, rare ones first, and among equals those not at work earlier; then come
     the clauses of the decisions before. Empty if the reference engine does not play the game.
@@ -43,23 +47,21 @@ def clauses_at_work(inventor: Inventor, play: PlayResult) -> dict[str, set[str]]
     if inventor.engine_package is None:
         return {}
     ledger = inventor.suite.load_ledger(inventor.game, inventor.edition)
+    sites = _citation_sites(inventor.suite, inventor.game, inventor.edition)
     with _traced(inventor, inventor.engine_package) as (driver, ran):
-        common = _often(inventor, inventor.engine_package, driver, ran)
+        common = _often(inventor, sites, driver, ran)
         before = ran(partial(_begin, inventor, play, driver)) if play.decisions else set[str]()
         after = ran(partial(_finish, inventor, play, driver))
-    earlier, last = _clauses(inventor.engine_package, before), _clauses(inventor.engine_package, after)
-    running = _clauses(inventor.engine_package, before | after)
+    earlier, last, running = (_clauses(sites, places) for places in (before, after, before | after))
 
     def rank_key(clause: str) -> tuple[object, ...]:
         return clause not in last, common[clause], clause in earlier, ledger.document_order(clause)
 
-    return {clause: running[clause] for clause in sorted(filter(ledger.__contains__, running), key=rank_key)}
+    return {clause: running[clause] for clause in sorted(running, key=rank_key)}
 
 
-def clauses_by_mark(
-    inventor: Inventor, play: Callable[[Supervisor, Callable[[], None]], None]
-) -> list[dict[str, set[str]]]:
-    """The clauses at work before each mark that a play sets, since the mark before it, each with the places that ran.
+def clauses_by_mark(inventor: Inventor, play: Callable[[Supervisor, Callable[[], None]], None]) -> list[ClauseSites]:
+    """The clauses at work before each mark that a play sets, since the mark before, each with the statements that ran.
 
     ``play`` gets the supervisor of a traced reference engine, and the function that sets a mark. Clauses that were not
     at work before come first, rare ones before others. Empty if the reference engine does not play the game.
@@ -68,24 +70,25 @@ def clauses_by_mark(
     if package is None:
         return []
     ledger = inventor.suite.load_ledger(inventor.game, inventor.edition)
-    marked: list[dict[str, set[str]]] = []
+    sites = _citation_sites(inventor.suite, inventor.game, inventor.edition)
+    marked: list[ClauseSites] = []
 
     def set_mark() -> None:
-        marked.append(_clauses(package, tracing.places_run()))
+        marked.append(_clauses(sites, tracing.places_run()))
         tracing.reset_trace(package)
 
     with _traced(inventor, package) as (driver, ran):
-        common = _often(inventor, package, driver, ran)
+        common = _often(inventor, sites, driver, ran)
         tracing.reset_trace(package)
         play(driver.supervisor, set_mark)
     earlier = set[str]()
-    found: list[dict[str, set[str]]] = []
+    found: list[ClauseSites] = []
     for running in marked:
 
         def rank_key(clause: str, before: frozenset[str] = frozenset(earlier)) -> tuple[object, ...]:
             return clause in before, common[clause], ledger.document_order(clause)
 
-        found.append({clause: running[clause] for clause in sorted(filter(ledger.__contains__, running), key=rank_key)})
+        found.append({clause: running[clause] for clause in sorted(running, key=rank_key)})
         earlier |= running.keys()
     return found
 
@@ -128,35 +131,29 @@ def _finish(inventor: Inventor, play: PlayResult, driver: Driver) -> None:
     driver.cached_view("judge")
 
 
-def _often(inventor: Inventor, package: str, driver: Driver, ran: Ran) -> Counter[str]:
+def _often(inventor: Inventor, sites: ClauseSites, driver: Driver, ran: Ran) -> Counter[str]:
     """The number of decisions at which each clause is at work, in a few fixed invented scenes."""
-    if inventor.game not in _usual:
-        counts = _usual[inventor.game] = Counter()
+    of_edition = inventor.game, inventor.edition
+    if of_edition not in _usual:
+        counts = _usual[of_edition] = Counter()
         for number in range(SAMPLES):
             rng = random.Random(f"usual/{number}")
             with suppress(EngineError):
                 driver.open_scene(inventor.build_scene(inventor.invent_recipe(rng)))
                 chooser = RandomChooser(rng, SAMPLED)
                 while driver.ask is not None and (chosen := chooser.choose(driver.ask, may_concede=False)):
-                    counts.update(_clauses(package, ran(partial(driver.carry_out, chosen))).keys())
-    return _usual[inventor.game]
+                    counts.update(_clauses(sites, ran(partial(driver.carry_out, chosen))).keys())
+    return _usual[of_edition]
 
 
-def _clauses(package: str, places: Iterable[str]) -> dict[str, set[str]]:
-    """The clauses that are cited at the places, each with the places that cite it."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
-    for place in places:
-        for clause in _cited(package).get(place, ()):
-            found[clause].add(place)
-    return found
+def _clauses(sites: ClauseSites, places: Collection[str]) -> dict[str, list[CitationSite]]:
+    """The clauses that are cited at the places, each with the statements there that cite it."""
+    found = {clause: [each for each in cited if each.module_and_line in places] for clause, cited in sites.items()}
+    return {clause: running for clause, running in found.items() if running}
 
 
 @cache
-def _cited(package: str) -> dict[str, tuple[str, ...]]:
-    """The clauses of each citation, by its place in the form of traces."""
-    made = read_anchors(package_directory(package))
-    return {
-        f"{module_place(path)}:{each.line}": each.clauses
-        for path in game_modules(package)
-        for each in find_citations(path.read_text("utf-8"), made)
-    }
+def _citation_sites(suite: Suite, game: str, edition: str) -> ClauseSites:
+    """The statements that cite each clause of an edition."""
+    clauses_of = clauses_in_edition(suite, suite.load_ledger(game, edition))
+    return find_citation_sites(suite.engine_packages()[game], clauses_of)

@@ -5,5 +5,6 @@ the capabilities that scenarios need. :mod:`.explanation` plays scenarios and sh
 :mod:`.engine_issue` writes a report on a deviation for the tracker of the engine.
 
 :mod:`.rule_questions` answers questions about a position, and :mod:`.rule_answers` prints the answers:
-:mod:`.questioned_game` plays up to the position, and :mod:`.forbidding_statements` finds what forbids something there.
+:mod:`.questioned_game` plays up to the position, :mod:`.forbidding_statements` finds what forbids something there, and
+:mod:`.cited_clauses` adds readings and rulings.
 """

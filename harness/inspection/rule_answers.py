@@ -11,8 +11,9 @@ from ...adapters.transcript import describe_fields, describe_option
 from ..base.command_errors import CONFORMS
 from ..base.console import print_line
 from ..scenarios.suite import Suite
+from .cited_clauses import CitedClause
 from .questioned_game import read_position
-from .rule_questions import CitedClause, DecisionOutcome, OpenQuestion, Permission, rule_questions
+from .rule_questions import DecisionOutcome, OpenQuestion, Permission, rule_questions
 
 SHOWN = 5
 """Maximum number of rulings that are listed with a clause."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -17,7 +17,7 @@ from itertools import chain, islice
 from ...adapters import EngineError
 from ...adapters.messages import Ask, Event, Option
 from ...adapters.session import AdapterError, ScenarioError
-from ...rulebooks import Ledger, Reading, Ruling
+from ...rulebooks import Ledger
 from ...steps import claim_writer
 from ...steps.action_table import ActionRow, offer_sentence
 from ...steps.game_snapshot import GameSnapshot
@@ -31,6 +31,7 @@ from ..prove.module_swap import swapped_modules
 from ..scenarios.feature_parser import ScenarioStep
 from ..scenarios.selection import read_all_features
 from ..scenarios.suite import Suite
+from .cited_clauses import CitedClause, cite_clause
 from .forbidding_statements import Obstacles, ObstacleSearch, does_hold
 from .questioned_game import QuestionedGame, ScenarioPosition
 
@@ -46,18 +47,6 @@ _UNTOLD = re.compile(r"^the event | can(?:not)? | has \d+ cards in ")
 
 
 _STEP = re.compile(r"\b([AB])'s ((?:[\w-]+ ){1,3}(?:step|phase))\b")
-
-
-@dataclass(frozen=True)
-class CitedClause:
-    """A clause of a rulebook, with statements of the engine that cite it, and the readings and rulings about it."""
-
-    game: str
-    id: str
-    title: str
-    sites: tuple[CitationSite, ...] = ()
-    readings: tuple[Reading, ...] = ()
-    rulings: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -181,7 +170,7 @@ class RuleQuestions:
         alike = self._clauses_denying_alike(phrase, position)
         return replace(
             answer,
-            denied_alike=tuple(self._cited_clause(each, self._sites.get(each, ())) for each in alike),
+            denied_alike=tuple(cite_clause(self._ledger, each, self._sites.get(each, ())) for each in alike),
             reached=self._at_places(found.reached),
         )
 
@@ -264,8 +253,8 @@ class RuleQuestions:
         ranked = sorted(cited, key=lambda clause: (*(not each for each in evidence[clause]), clause not in main))
         return replace(
             permission,
-            forbidding=tuple(self._cited_clause(each, cited[each]) for each in ranked if evidence[each] >= best),
-            further=tuple(self._cited_clause(each, cited[each]) for each in ranked if evidence[each] < best),
+            forbidding=tuple(cite_clause(self._ledger, each, cited[each]) for each in ranked if evidence[each] >= best),
+            further=tuple(cite_clause(self._ledger, each, cited[each]) for each in ranked if evidence[each] < best),
             jointly=jointly,
             violations=tuple(each.says for each in found.violations),
         )
@@ -315,18 +304,7 @@ class RuleQuestions:
             return not is_own, self._ledger.document_order(clause)
 
         clauses = sorted((clause for clause in found if found[clause]), key=rank_key)
-        return tuple(self._cited_clause(clause, found[clause]) for clause in clauses)
-
-    def _cited_clause(self, clause: str, sites: Iterable[CitationSite]) -> CitedClause:
-        ledger = self._ledger
-        return CitedClause(
-            ledger.game,
-            clause,
-            ledger[clause].title,
-            tuple(dict.fromkeys(sites)),
-            ledger.readings_of(clause),
-            tuple(sorted(ledger.rulings_of(clause), key=lambda ruling: ruling.clauses.index(clause))),
-        )
+        return tuple(cite_clause(self._ledger, clause, found[clause]) for clause in clauses)
 
 
 def _named_step(steps: Sequence[ScenarioStep], player: str) -> tuple[bool, str] | None:

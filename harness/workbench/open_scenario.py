@@ -18,6 +18,7 @@ from ..base.command_errors import WrongUse
 from ..editor.feature_completion import Completion, completions_at, matching_phrases, nearest_phrases
 from ..editor.feature_faults import FeatureFault, find_faults
 from ..editor.navigation import hover_text
+from ..inspection.cited_clauses import CitedClause, cite_clause
 from ..judging.supervisor import Supervisor
 from ..results.board_layout import BoardLayout, layout_from_words
 from ..scenarios.feature_parser import BadFeature, Feature, Keyword, Scenario
@@ -26,7 +27,6 @@ from . import next_steps, scenario_text
 from .next_steps import OfferedOption
 from .played_scenario import PlayedScenario, play_steps
 from .scenario_text import UNSAVED
-from .step_clauses import ClauseAtWork, tagged_clauses
 
 PHRASES = 30
 """The maximum number of phrases that a search lists."""
@@ -101,9 +101,10 @@ class OpenScenario:
         """Thens that are true after so many steps."""
         return next_steps.true_claims(self.suite, supervisor, self._fuzzing, played, after)
 
-    def own_clauses(self) -> list[ClauseAtWork]:
-        """The clauses that the scenario is tagged with."""
-        return tagged_clauses(self.ledger, self.require_scenario().all_clauses)
+    def own_clauses(self) -> list[CitedClause]:
+        """The clauses that the scenario is tagged with, as far as the ledger has them."""
+        clauses, ledger = self.require_scenario().all_clauses, self.ledger
+        return [cite_clause(ledger, each) for each in clauses if each in ledger]
 
     # --- the next step ---
 

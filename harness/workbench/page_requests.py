@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,13 +11,12 @@ from msgspec import Struct, to_builtins
 
 from ...adapters.messages import Ask
 from ...adapters.transcript import describe_result
-from ...rulebooks import Reading, Ruling
 from ...steps.game_snapshot import GameSnapshot
 from ...steps.scene_recipe import GivenStep
 from ..base.sanitize import make_all_printable
 from ..editor.feature_completion import Completion
 from ..editor.feature_faults import FeatureFault
-from ..inspection.rule_questions import CitedClause
+from ..inspection.cited_clauses import CitedClause
 from ..judging.board_snapshots import BoardSnapshot, apply_board_change
 from ..judging.cases import Case
 from ..judging.engine_lookup import REFERENCE
@@ -33,7 +32,7 @@ from .played_scenario import PlayedScenario, played_example
 from .rule_permission import ask_permission
 from .saved_features import judge_saved, save_feature
 from .scenario_text import blank_feature, step_end
-from .step_clauses import ClauseAtWork, clauses_of_steps
+from .step_clauses import clauses_of_steps
 from .tracing_process import TracingProcess
 
 COMPLETIONS = 40
@@ -262,25 +261,16 @@ def _clauses(bench: Workbench, request: PageRequest) -> Answer:
     }
 
 
-def _clause(found: ClauseAtWork) -> Answer:
-    return _clause_data(found.clause.id, found.clause.title, found.places, found.readings, found.rulings)
-
-
-def _cited(found: CitedClause) -> Answer:
-    return _clause_data(found.id, found.title, tuple(map(str, found.sites)), found.readings, found.rulings)
-
-
-def _clause_data(
-    id: str, title: str, places: Sequence[str], readings: Sequence[Reading], rulings: Sequence[Ruling]
-) -> Answer:
+def _clause(found: CitedClause) -> Answer:
     return {
-        "id": id,
-        "title": title,
-        "places": list(places),
+        "id": found.id,
+        "title": found.title,
+        "places": [str(each) for each in found.sites],
         "readings": [
-            {"id": each.id, "says": each.option_text(each.ours), "contested": each.is_contested} for each in readings
+            {"id": each.id, "says": each.option_text(each.ours), "contested": each.is_contested}
+            for each in found.readings
         ],
-        "rulings": [f"{each.id} of {each.date}: {each.title}" for each in rulings[:RULINGS]],
+        "rulings": [f"{each.id} of {each.date}: {each.title}" for each in found.rulings[:RULINGS]],
     }
 
 
@@ -291,9 +281,9 @@ def _ask(bench: Workbench, request: PageRequest) -> Answer:
         "sentence": found.true_sentence,
         "allowed": found.allowed,
         "jointly": found.jointly,
-        "forbidding": [_cited(each) for each in found.forbidding],
-        "further": [_cited(each) for each in found.further],
-        "reached": [_cited(each) for each in found.reached],
+        "forbidding": [_clause(each) for each in found.forbidding],
+        "further": [_clause(each) for each in found.further],
+        "reached": [_clause(each) for each in found.reached],
     }
 
 

@@ -6,15 +6,13 @@ about it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice, takewhile
 
-from ...rulebooks import Clause, Ledger
-from ...rulebooks.readings import Reading
-from ...rulebooks.rulings import Ruling
 from ..fuzz.clause_trace import clauses_by_mark
 from ..fuzz.scene_inventor import inventor_for_game
+from ..inspection.cited_clauses import CitedClause, cite_clause
 from ..judging.scenario_player import RunningCase
 from ..judging.supervisor import Supervisor
 from ..scenarios.feature_parser import Scenario, ScenarioStep
@@ -28,17 +26,7 @@ _OPENING = ScenarioStep("then", "Then", "the game goes on", 0)
 """A step that opens the position and does nothing else."""
 
 
-@dataclass(frozen=True)
-class ClauseAtWork:
-    """A clause, the places of the engine's statements that cite it and ran, and what else decides its meaning."""
-
-    clause: Clause
-    places: tuple[str, ...]
-    readings: tuple[Reading, ...]
-    rulings: tuple[Ruling, ...]
-
-
-def clauses_of_steps(suite: Suite, scenario: Scenario, example: int = 0) -> list[list[ClauseAtWork]]:
+def clauses_of_steps(suite: Suite, scenario: Scenario, example: int = 0) -> list[list[CitedClause]]:
     """For each step that was carried out, the clauses at work in it, the most telling first.
 
     The clauses of the last Given are those at work when the position is opened. Empty if the reference engine does not
@@ -56,16 +44,8 @@ def clauses_of_steps(suite: Suite, scenario: Scenario, example: int = 0) -> list
 
         play_steps(suite, supervisor, opened, example, mark_step)
 
-    found = [list(islice(_at_work(ledger, each), SHOWN)) for each in clauses_by_mark(inventor, play)]
+    found = [
+        [cite_clause(ledger, clause, sites) for clause, sites in islice(each.items(), SHOWN)]
+        for each in clauses_by_mark(inventor, play)
+    ]
     return found[: givens - 1] + found[givens:] if givens else found[1:]
-
-
-def tagged_clauses(ledger: Ledger, clauses: Iterable[str]) -> list[ClauseAtWork]:
-    """The clauses that a scenario is tagged with, as far as the ledger has them."""
-    return list(_at_work(ledger, {each: set[str]() for each in clauses if each in ledger}))
-
-
-def _at_work(ledger: Ledger, found: Mapping[str, set[str]]) -> Iterable[ClauseAtWork]:
-    for id, places in found.items():
-        rulings = tuple(each for each in ledger.rulings_of(id) if each.became in ("rule", "contested"))
-        yield ClauseAtWork(ledger[id], tuple(sorted(places)), ledger.readings_of(id), rulings)

@@ -154,12 +154,12 @@ def test_each_step_shows_the_clauses_that_it_rests_on() -> None:
     scenario = opened(POSITION.replace("  Scenario", "  @clause-8.6.1\n  Scenario") + "    When A collabs Roboco\n")
     position, collab = clauses_of_steps(SUITE, scenario.require_scenario())
     assert position
-    at_work = {each.clause.id: each for each in collab}
+    at_work = {each.id: each for each in collab}
     assert {"5.16.1", "8.4.3", "8.4.4"} <= at_work.keys()
-    assert all(each.places for each in collab)
+    assert all(each.sites for each in collab)
     assert [each.id for each in at_work["5.16.1"].readings] == ["H-22"] and at_work["8.4.3"].rulings
-    assert [each.clause.id for each in scenario.own_clauses()] == ["8.6.1"]
-    assert [each.clause.id for each in scenario.with_clause("8.6.2").own_clauses()] == ["8.6.1", "8.6.2"]
+    assert [each.id for each in scenario.own_clauses()] == ["8.6.1"]
+    assert [each.id for each in scenario.with_clause("8.6.2").own_clauses()] == ["8.6.1", "8.6.2"]
 
 
 @pytest.mark.long_run

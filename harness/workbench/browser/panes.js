@@ -191,7 +191,7 @@ function clause(each, isOwn) {
   const more = [
     ...each.readings.map((one) => make("p", make("b", `reading ${one.id}${one.contested ? " (contested)" : ""}: `), one.says)),
     ...each.rulings.map((one) => make("p", make("b", "ruling "), one)),
-    each.places.length ? make("p.note", each.places.join(", ")) : null,
+    ...each.places.map((place) => make("p.note", place)),
     isOwn ? null : button(`count the scenario for ${each.id}`, null, () => tag(each.id)),
   ];
   return make("details.basis", make("summary", make("span.number", each.id), " ", make("span.title", each.title),
