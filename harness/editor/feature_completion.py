@@ -59,9 +59,11 @@ class Completion:
     snippet: bool = False
 
 
-def completions_at(suite: Suite, path: Path, text: str, line: int, column: int) -> list[Completion]:
+def completions_at(
+    suite: Suite, path: Path, text: str, line: int, column: int, edition: str | None = None
+) -> list[Completion]:
     """The completions at a line and a column, which count from 0, the best first."""
-    written = OpenFeature(suite, path, text)
+    written = OpenFeature(suite, path, text, edition)
     before = written.line_at(line)[:column]
     if before.lstrip().startswith("@"):
         return list(_tags(written, before.rsplit("@", 1)[-1]))
@@ -248,7 +250,7 @@ def world_before_line(written: OpenFeature, line: int) -> World:
     """A world after the Givens of the scenario before a line, as far as they can be read."""
     suite, game = written.suite, written.game_name
     assert game is not None
-    world = suite.make_world(refuse_engine, game, suite.load_ledger(game).edition, read_back=False)
+    world = suite.make_world(refuse_engine, game, written.ledger.edition, read_back=False)
     try:
         feature = suite.read_feature(written.path, written.text_before(line))
         if feature.scenarios:
@@ -266,7 +268,7 @@ def _tags(written: OpenFeature, begun: str) -> Iterator[Completion]:
             if game.startswith(begun):
                 yield Completion("tag", game, game, begun, "the game")
         return
-    for name, means in tag_names(written.suite.load_ledger(written.game_name)):
+    for name, means in tag_names(written.ledger):
         if name.startswith(begun) or (CLAUSE + begun) == name[: len(CLAUSE + begun)]:
             yield Completion("tag", name, name, begun, means)
 

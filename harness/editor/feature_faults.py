@@ -34,8 +34,8 @@ class FeatureFault:
         return f"{self.path}:{place}: {self.message}"
 
 
-def find_faults(suite: Suite, path: Path, text: str) -> list[FeatureFault]:
-    """All faults of the content of a file, in the order of its lines."""
+def find_faults(suite: Suite, path: Path, text: str, edition: str | None = None) -> list[FeatureFault]:
+    """All faults of the content of a file by an edition, by default the default one, in the order of its lines."""
     try:
         feature = suite.read_feature(path, text)
     except BadFeature as error:
@@ -43,16 +43,16 @@ def find_faults(suite: Suite, path: Path, text: str) -> list[FeatureFault]:
     if feature.game not in suite.game_names():
         known = nearest_suggestion(feature.game, suite.game_names())
         return [FeatureFault(path, feature.line, 0, f'the tag "{feature.game}" of the Feature is not a game; {known}')]
-    vocabulary = suite.phrase_vocabulary(feature.game)
+    vocabulary, ledger = suite.phrase_vocabulary(feature.game), suite.load_ledger(feature.game, edition)
     found = [
-        *lint_feature(feature, suite.load_ledger(feature.game), vocabulary),
+        *lint_feature(feature, ledger, vocabulary),
         *rules_without_scenarios(feature),
         *unclear_titles(feature),
         *missing_twins(feature, vocabulary),
     ]
     said = [_fault(each) for each in found]
     known_lines = {each.line for each in said}
-    said += (fault for fault in _of_scenes(suite, feature, text) if fault.line not in known_lines)
+    said += (fault for fault in _of_scenes(suite, feature, text, ledger.edition) if fault.line not in known_lines)
     return sorted(said, key=lambda fault: (fault.line, fault.column))
 
 
@@ -73,12 +73,13 @@ def _fault(problem: LintProblem) -> FeatureFault:
     return FeatureFault(problem.path, problem.line, 0, problem.message)
 
 
-def _of_scenes(suite: Suite, feature: Feature, text: str) -> Iterator[FeatureFault]:
+def _of_scenes(suite: Suite, feature: Feature, text: str, edition: str) -> Iterator[FeatureFault]:
     """The first fault in the scene of each scenario: an impossible card, place or text."""
     written = text.splitlines()
     for scenario in feature.scenarios:
         for example in scenario.examples or ({},):
-            found = _of_scene(suite, scenario, example)
+            world = suite.make_world(refuse_engine, scenario.game, edition, read_back=False)
+            found = _of_scene(suite, world, scenario, example)
             if found is not None:
                 step, error = found
                 line, column = _place(written, step, error) if step else (scenario.line, 0)
@@ -87,10 +88,9 @@ def _of_scenes(suite: Suite, feature: Feature, text: str) -> Iterator[FeatureFau
 
 
 def _of_scene(
-    suite: Suite, scenario: Scenario, example: Mapping[str, str]
+    suite: Suite, world: World, scenario: Scenario, example: Mapping[str, str]
 ) -> tuple[ScenarioStep | None, ScenarioError | CardTextError] | None:
     """The first error of a scenario and its step; the step is None for an error of all Givens together."""
-    world = suite.make_world(refuse_engine, scenario.game, suite.load_ledger(scenario.game).edition, read_back=False)
     begun: list[ScenarioStep] = []
     try:
         for step in run_givens(suite, world, scenario, example):

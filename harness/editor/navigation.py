@@ -26,13 +26,13 @@ class SourceLocation(NamedTuple):
     line: int
 
 
-def hover_text(suite: Suite, path: Path, text: str, line: int, column: int) -> str | None:
+def hover_text(suite: Suite, path: Path, text: str, line: int, column: int, edition: str | None = None) -> str | None:
     """The meaning of the tag or the phrase at a place, in Markdown, or None. Line and column count from 0."""
-    written = OpenFeature(suite, path, text)
+    written = OpenFeature(suite, path, text, edition)
     if tag := next(
         (each for each in _TAG.finditer(written.line_at(line)) if each.start() <= column <= each.end()), None
     ):
-        said = dict(tag_names(suite.load_ledger(written.game_name))) if written.game_name else {}
+        said = dict(tag_names(written.ledger)) if written.game_name else {}
         return said.get(tag[0].removeprefix("@"))
     if found := _phrase(written, line):
         needs = f"\n\nneeds {', '.join(found.needs)}" if found.needs else ""

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from ...adapters.protocol_vocabulary import GameVocabulary
+from ...rulebooks import Ledger
 from ...steps.phrase_vocabulary import Keyword, Vocabulary
 from ...steps.suite_game import SuiteGame
 from ..scenarios.suite import Suite
@@ -20,11 +21,15 @@ _KEYWORDS: dict[str, Keyword] = {"Given": "given", "When": "when", "Then": "then
 
 @dataclass(frozen=True)
 class OpenFeature:
-    """The text of a feature file, with the properties that can be found without parsing it as Gherkin."""
+    """The text of a feature file, with the properties that can be found without parsing it as Gherkin.
+
+    ``edition`` is that of its game; None for the default edition.
+    """
 
     suite: Suite
     path: Path
     text: str
+    edition: str | None = None
 
     @cached_property
     def text_lines(self) -> list[str]:
@@ -43,6 +48,11 @@ class OpenFeature:
                 return game if game in self.suite.game_names() else None
         tag = re.match(r"(?:\s*(?:#.*)?\n)*\s*@([\w-]+)", self.text)
         return tag[1] if tag and tag[1] in self.suite.game_names() else None
+
+    @property
+    def ledger(self) -> Ledger:
+        assert self.game_name is not None
+        return self.suite.load_ledger(self.game_name, self.edition)
 
     @property
     def game_vocabulary(self) -> Vocabulary:

@@ -109,7 +109,7 @@ def true_claims(
     if now is None:
         return []
     before = played.moment_after(after - 1) or NO_MOMENT
-    player = ScenarioPlayer(suite, supervisor, tells=False)
+    player = ScenarioPlayer(suite, supervisor, {played.scenario.game: played.edition}, tells=False)
     start = replace(played.scenario, steps=played.scenario.steps[:after])
     tried = sorted(islice(_distinct_claims(fuzzing, now, before), TRIED), key=_interest_rank)
     until = time.monotonic() + SECONDS

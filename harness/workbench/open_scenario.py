@@ -7,7 +7,7 @@ going back is only another text.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ...adapters.messages import Ask
@@ -18,6 +18,7 @@ from ..base.command_errors import WrongUse
 from ..editor.feature_completion import Completion, completions_at, matching_phrases, nearest_phrases
 from ..editor.feature_faults import FeatureFault, find_faults
 from ..editor.navigation import hover_text
+from ..editor.open_feature import OpenFeature
 from ..inspection.cited_clauses import CitedClause, cite_clause
 from ..judging.supervisor import Supervisor
 from ..results.board_layout import BoardLayout, layout_from_words
@@ -34,12 +35,16 @@ PHRASES = 30
 
 @dataclass(frozen=True)
 class OpenScenario:
-    """The text of a feature, the line of the cursor from 1, and the example of an outline that is played, from 0."""
+    """The text of a feature, the line of the cursor from 1, and the example of an outline that is played, from 0.
+
+    ``wanted_edition`` counts if the game has it.
+    """
 
     suite: Suite
     text: str
     line: int = 1
     example: int = 0
+    wanted_edition: str = ""
 
     # --- the text ---
 
@@ -65,10 +70,19 @@ class OpenScenario:
             raise WrongUse("there is no scenario at the cursor; correct the faults of the text first")
         return self.scenario
 
+    @cached_property
+    def edition(self) -> str | None:
+        """The edition by which the scenario is played, by default the default one; None if the text names no game."""
+        game = OpenFeature(self.suite, UNSAVED, self.text).game_name
+        if game is None:
+            return None
+        names = self.suite.edition_names(game)
+        return self.wanted_edition if self.wanted_edition in names else names[0]
+
     @property
     def ledger(self) -> Ledger:
-        """The ledger of the game. Raises :class:`WrongUse` if there is no scenario."""
-        return self.suite.load_ledger(self.require_scenario().game)
+        """The ledger of the edition. Raises :class:`WrongUse` if there is no scenario."""
+        return self.suite.load_ledger(self.require_scenario().game, self.edition)
 
     @property
     def layout(self) -> BoardLayout:
@@ -77,21 +91,21 @@ class OpenScenario:
 
     def faults(self) -> list[FeatureFault]:
         """The faults of the text, in the order of its lines."""
-        return find_faults(self.suite, UNSAVED, self.text)
+        return find_faults(self.suite, UNSAVED, self.text, self.edition)
 
     def completions(self, column: int) -> list[Completion]:
         """The completions at a column of the line, which counts from 0."""
-        return completions_at(self.suite, UNSAVED, self.text, self.line - 1, column)
+        return completions_at(self.suite, UNSAVED, self.text, self.line - 1, column, self.edition)
 
     def meaning(self, column: int) -> str:
         """The meaning of the tag or the phrase at a column of the line, in Markdown; empty for none."""
-        return hover_text(self.suite, UNSAVED, self.text, self.line - 1, column) or ""
+        return hover_text(self.suite, UNSAVED, self.text, self.line - 1, column, self.edition) or ""
 
     # --- playing ---
 
     def play(self, supervisor: Supervisor) -> PlayedScenario:
         """The scenario, played on the engine of the supervisor."""
-        return play_steps(self.suite, supervisor, self.require_scenario(), self.example)
+        return play_steps(self.suite, supervisor, self.require_scenario(), self.ledger.edition, self.example)
 
     def options(self, ask: Ask) -> list[OfferedOption]:
         """The options of an ask, each with its When."""
@@ -126,13 +140,13 @@ class OpenScenario:
     def with_step(self, after: int, keyword: Keyword, step: GivenStep) -> OpenScenario:
         """The scenario with a further step after so many steps. The cursor is in the line of the new step."""
         text, line = scenario_text.insert_step(self.text, self.require_scenario(), after, keyword, step)
-        return OpenScenario(self.suite, text, line, self.example)
+        return replace(self, text=text, line=line)
 
     def with_clause(self, clause: str) -> OpenScenario:
         """The scenario with the tag of a clause. Raises ``UnknownClause`` if the ledger does not have it."""
         tag = f"clause-{self.ledger[clause].id}"
         text = scenario_text.insert_tag(self.text, self.require_scenario(), tag)
-        return OpenScenario(self.suite, text, self.line + text.count("\n") - self.text.count("\n"), self.example)
+        return replace(self, text=text, line=self.line + text.count("\n") - self.text.count("\n"))
 
     @property
     def _fuzzing(self) -> GameFuzzing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,14 +46,15 @@ RULINGS = 6
 class PageRequest(Struct, kw_only=True):
     """The data of a request. Each function of the page uses a part of it.
 
-    ``text``, ``line`` (from 1), ``column`` (from 0) and ``example`` are those of the editor, ``after`` is a number of
-    steps, and ``engine`` the name of an engine.
+    ``text``, ``line`` (from 1), ``column`` (from 0) and ``example`` are those of the editor, ``edition`` is the chosen
+    edition, ``after`` a number of steps, and ``engine`` the name of an engine.
     """
 
     text: str = ""
     line: int = 1
     column: int = 0
     example: int = 0
+    edition: str = ""
     engine: str = REFERENCE
     after: int = 0
     picks: tuple[str, ...] = ()
@@ -93,7 +95,7 @@ class Workbench:
 
     def open_text(self, request: PageRequest) -> OpenScenario:
         """The scenario in the editor of the page."""
-        return OpenScenario(self.suite, request.text, request.line, request.example)
+        return OpenScenario(self.suite, request.text, request.line, request.example, request.edition)
 
     def play(self, request: PageRequest) -> PlayedScenario:
         """The scenario in the editor, played on the engine that the request names."""
@@ -102,7 +104,7 @@ class Workbench:
 
 def _start(bench: Workbench, _request: PageRequest) -> Answer:
     return {
-        "games": list(bench.suite.game_names()),
+        "editions": {game: list(bench.suite.edition_names(game)) for game in bench.suite.game_names()},
         "engines": list(bench.engines.names),
         "directory": str(bench.directory.resolve()),
     }
@@ -160,6 +162,7 @@ def _play(bench: Workbench, request: PageRequest) -> Answer:
             "title": opened.scenario.title,
             "line": opened.scenario.line,
             "game": opened.scenario.game,
+            "edition": opened.edition,
             "examples": [", ".join(each.values()) for each in opened.scenario.examples],
             "whole": played.is_whole,
             "readings": _other_readings(opened),
@@ -254,7 +257,8 @@ def _claims(bench: Workbench, request: PageRequest) -> Answer:
 
 def _clauses(bench: Workbench, request: PageRequest) -> Answer:
     opened = bench.open_text(request)
-    found = bench.tracing.run(clauses_of_steps, bench.suite, opened.require_scenario(), request.example)
+    scenario, edition = opened.require_scenario(), opened.ledger.edition
+    found = bench.tracing.run(clauses_of_steps, bench.suite, scenario, edition, request.example)
     return {
         "own": [_clause(each) for each in opened.own_clauses()],
         "steps": [[_clause(each) for each in step] for step in found],
@@ -275,8 +279,9 @@ def _clause(found: CitedClause) -> Answer:
 
 
 def _ask(bench: Workbench, request: PageRequest) -> Answer:
-    scenario = played_example(bench.open_text(request).require_scenario(), request.example)
-    found = bench.tracing.run(ask_permission, bench.suite, scenario, request.after, request.sentence)
+    opened = bench.open_text(request)
+    scenario, edition = played_example(opened.require_scenario(), request.example), opened.ledger.edition
+    found = bench.tracing.run(ask_permission, bench.suite, scenario, edition, request.after, request.sentence)
     return {
         "sentence": found.true_sentence,
         "allowed": found.allowed,
@@ -311,7 +316,7 @@ def _edited(opened: OpenScenario) -> Answer:
 
 
 def _list(bench: Workbench, request: PageRequest) -> Answer:
-    found = bench.openable.find_scenarios(request.words, request.game)
+    found = bench.openable.find_scenarios(request.words, request.game, request.edition)
     return {
         "scenarios": [
             {"id": each.id, "title": each.title, "source": each.source, "verdict": each.verdict, "says": each.message}
@@ -321,15 +326,17 @@ def _list(bench: Workbench, request: PageRequest) -> Answer:
 
 
 def _open(bench: Workbench, request: PageRequest) -> Answer:
-    found = bench.openable.open_scenario(request.id, request.source)
-    return {"text": found.text, "line": found.line, "name": found.name}
+    found = bench.openable.open_scenario(request.id, request.source, request.edition)
+    return {"text": found.text, "line": found.line, "name": found.name, "edition": found.edition}
 
 
 def _save(bench: Workbench, request: PageRequest) -> Answer:
     path = save_feature(bench.directory, request.name, request.text, replace=request.replace)
-    found = judge_saved(bench.suite, bench.engines.supervisor(request.engine), path)
+    opened = bench.open_text(request)
+    found = judge_saved(bench.suite, bench.engines.supervisor(request.engine), path, opened.edition)
     return {
         "path": str(found.path),
+        "command": shlex.join(["saitei", "run", str(found.path), *_edition_options(opened)]),
         "text": found.text,
         "passes": found.passes,
         "verdicts": [
@@ -337,6 +344,13 @@ def _save(bench: Workbench, request: PageRequest) -> Answer:
         ],
         "faults": list(found.faults),
     }
+
+
+def _edition_options(opened: OpenScenario) -> list[str]:
+    """The options of ``saitei run`` for the edition of a feature; none for the default edition."""
+    if opened.feature is None or opened.edition == opened.suite.load_ledger(opened.feature.game).edition:
+        return []
+    return ["--game", opened.feature.game, "--edition", str(opened.edition)]
 
 
 ANSWERS: Mapping[str, Callable[[Workbench, PageRequest], Answer]] = {

@@ -31,6 +31,7 @@ class PlayedScenario:
     """
 
     scenario: Scenario
+    edition: str
     case: Case
     moments: tuple[GameSnapshot | None, ...]
     is_whole: bool
@@ -57,15 +58,21 @@ def played_example(scenario: Scenario, example: int) -> Scenario:
 
 
 def play_steps(
-    suite: Suite, supervisor: Supervisor, scenario: Scenario, example: int = 0, watcher: Watcher = lambda _: None
+    suite: Suite,
+    supervisor: Supervisor,
+    scenario: Scenario,
+    edition: str,
+    example: int = 0,
+    watcher: Watcher = lambda _: None,
 ) -> PlayedScenario:
-    """Play a scenario, or the example of an outline at a place, on the engine of the supervisor."""
+    """Play a scenario by an edition, or the example of an outline at a place, on the engine of the supervisor."""
     filled = played_example(scenario, example)
     understood = understood_steps(suite, filled)
     watching = _Watching(watcher)
-    player = ScenarioPlayer(suite, supervisor, transcripts=True, watcher=watching.note_step)
+    player = ScenarioPlayer(suite, supervisor, {scenario.game: edition}, transcripts=True, watcher=watching.note_step)
     case = player.play_case(understood, {})
-    return PlayedScenario(understood, case, tuple(watching.all_moments()), len(understood.steps) == len(filled.steps))
+    is_whole = len(understood.steps) == len(filled.steps)
+    return PlayedScenario(understood, edition, case, tuple(watching.all_moments()), is_whole)
 
 
 class _Watching:

@@ -10,11 +10,11 @@ from ..scenarios.feature_parser import Scenario
 from ..scenarios.suite import Suite
 
 
-def ask_permission(suite: Suite, scenario: Scenario, after: int, sentence: str) -> Permission:
+def ask_permission(suite: Suite, scenario: Scenario, edition: str, after: int, sentence: str) -> Permission:
     """Whether the claim of a Then, such as ``A can collab Roboco``, is true after so many steps of the scenario.
 
-    Breaks the reference engine of this process for a moment. Raises :class:`.WrongUse`.
+    It is played by the edition. Breaks the reference engine of this process for a moment. Raises :class:`.WrongUse`.
     """
     position = position_of(replace(scenario, steps=scenario.steps[:after]))
-    with rule_questions(suite, scenario.game) as questions:
+    with rule_questions(suite, scenario.game, edition) as questions:
         return questions.permission(position, sentence)

@@ -50,16 +50,18 @@ def save_feature(directory: Path, name: str, text: str, *, replace: bool) -> Pat
     return path
 
 
-def judge_saved(suite: Suite, supervisor: Supervisor, path: Path) -> SavedFeature:
-    """Judge a saved file on the engine of the supervisor."""
+def judge_saved(suite: Suite, supervisor: Supervisor, path: Path, edition: str | None = None) -> SavedFeature:
+    """Judge a saved file on the engine of the supervisor by an edition, by default the default one of its game."""
     text = path.read_text("utf-8")
-    faults = tuple(f"line {fault.line}: {fault.message}" for fault in find_faults(suite, path, text))
-    verdicts = () if faults else tuple(_verdicts(suite, supervisor, path))
+    faults = tuple(f"line {fault.line}: {fault.message}" for fault in find_faults(suite, path, text, edition))
+    verdicts = () if faults else tuple(_verdicts(suite, supervisor, path, edition))
     return SavedFeature(path, text, verdicts, faults)
 
 
-def _verdicts(suite: Suite, supervisor: Supervisor, path: Path) -> Iterator[tuple[str, str, str]]:
-    player = ScenarioPlayer(suite, supervisor, variations=find_variations(selected_variations(MIRROR)))
-    for scenario in suite.read_feature(path).scenarios:
+def _verdicts(suite: Suite, supervisor: Supervisor, path: Path, edition: str | None) -> Iterator[tuple[str, str, str]]:
+    feature = suite.read_feature(path)
+    editions = {feature.game: edition} if edition else {}
+    player = ScenarioPlayer(suite, supervisor, editions, variations=find_variations(selected_variations(MIRROR)))
+    for scenario in feature.scenarios:
         for case in player.play_scenario(scenario):
             yield case.title, case.verdict, case.message

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from ...rulebooks import EditionLineage
 from ...steps.scene_recipe import GivenStep
 from ..base.text_tables import align_columns
-from ..scenarios.feature_parser import Feature, Keyword, Scenario
+from ..scenarios.feature_parser import Feature, Keyword, Scenario, Tag
+from ..scenarios.older_editions import with_older_clauses
 
 _STEP = re.compile(r"(\s*)(Given|When|Then|And|But|\*) ")
 _FENCE = re.compile(r'\s*("""|```)')
@@ -82,19 +84,56 @@ def insert_tag(text: str, scenario: Scenario, tag: str) -> str:
     return "\n".join(lines)
 
 
-def single_scenario(feature: Feature, scenario: Scenario, text: str) -> str:
-    """A feature that has only this scenario of a feature, with its Rule and the backgrounds that it uses."""
+def single_scenario(feature: Feature, scenario: Scenario, text: str, lineages: Sequence[EditionLineage]) -> str:
+    """A feature that has only this scenario of a feature, with its Rule and the backgrounds that it uses.
+
+    Its clauses have the numbers of the edition to which the lineages lead. Tags of a first or a last edition are left
+    out, since only scenarios of the suite follow editions.
+    """
     lines = text.split("\n")
+    gone = _write_older_tags(lines, scenario, with_older_clauses(scenario, lineages))
+    if scenario.rule:
+        title = scenario.rule.title
+        number = _older_number(title.partition(" ")[0], lineages)
+        lines[scenario.rule.line - 1] = lines[scenario.rule.line - 1].replace(title, number + title[len(number) :], 1)
     heads = sorted(
         [rule.first_line for rule in feature.rules] + [each.first_line for each in feature.scenarios] + [len(lines) + 1]
     )
 
     def until_next_head(start: int) -> list[str]:
         """The lines from the tags of a title up to those of the next title."""
-        return lines[start - 1 : next(head for head in heads if head > start) - 1]
+        end = next(head for head in heads if head > start)
+        return [lines[line - 1] for line in range(start, end) if line not in gone]
 
     parts = [lines[: heads[0] - 1]]
     if scenario.rule:
         parts.append(until_next_head(scenario.rule.first_line))
     parts.append(until_next_head(scenario.first_line))
     return "\n\n".join("\n".join(part).strip("\n") for part in parts) + "\n"
+
+
+def _write_older_tags(lines: list[str], scenario: Scenario, older: Scenario) -> set[int]:
+    """Write the tags of the older scenario in place of those of the scenario. The result are lines without any tag."""
+    gone = set[int]()
+    for tag in _every_tag(scenario):
+        left = [
+            f"@{each.name}"
+            for each in _every_tag(older)
+            if each.line == tag.line and not (each.first_edition or each.last_edition)
+        ]
+        written = lines[tag.line - 1]
+        lines[tag.line - 1] = written[: len(written) - len(written.lstrip())] + " ".join(left)
+        if not left:
+            gone.add(tag.line)
+    return gone
+
+
+def _every_tag(scenario: Scenario) -> tuple[Tag, ...]:
+    return (*scenario.feature_tags, *(scenario.rule.tags if scenario.rule else ()), *scenario.tags)
+
+
+def _older_number(number: str, lineages: Iterable[EditionLineage]) -> str:
+    """The number of a clause after these steps back; the last one that it had if it did not exist yet."""
+    for step in lineages:
+        number = next(iter(step.old_numbers_of(number)), number)
+    return number

@@ -26,14 +26,14 @@ _OPENING = ScenarioStep("then", "Then", "the game goes on", 0)
 """A step that opens the position and does nothing else."""
 
 
-def clauses_of_steps(suite: Suite, scenario: Scenario, example: int = 0) -> list[list[CitedClause]]:
-    """For each step that was carried out, the clauses at work in it, the most telling first.
+def clauses_of_steps(suite: Suite, scenario: Scenario, edition: str, example: int = 0) -> list[list[CitedClause]]:
+    """For each step that was carried out, the clauses of the edition at work in it, the most telling first.
 
     The clauses of the last Given are those at work when the position is opened. Empty if the reference engine does not
     play the game.
     """
-    ledger = suite.load_ledger(scenario.game)
-    inventor = inventor_for_game(suite, scenario.game, ledger.edition)
+    ledger = suite.load_ledger(scenario.game, edition)
+    inventor = inventor_for_game(suite, scenario.game, edition)
     givens = sum(1 for _ in takewhile(lambda step: step.keyword == "given", scenario.steps))
     opened = replace(scenario, steps=(*scenario.steps[:givens], _OPENING, *scenario.steps[givens:]))
 
@@ -42,7 +42,7 @@ def clauses_of_steps(suite: Suite, scenario: Scenario, example: int = 0) -> list
             if running.steps_done:
                 set_mark()
 
-        play_steps(suite, supervisor, opened, example, mark_step)
+        play_steps(suite, supervisor, opened, edition, example, mark_step)
 
     found = [
         [cite_clause(ledger, clause, sites) for clause, sites in islice(each.items(), SHOWN)]

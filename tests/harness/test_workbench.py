@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.json import encode
@@ -50,8 +51,8 @@ def reference(engines: ChosenEngines) -> Supervisor:
     return engines.supervisor("reference")
 
 
-def opened(text: str, line: int = 99) -> OpenScenario:
-    return OpenScenario(SUITE, text, line)
+def opened(text: str, line: int = 99, edition: str = "") -> OpenScenario:
+    return OpenScenario(SUITE, text, line, 0, edition)
 
 
 def sentences(scenario: OpenScenario, supervisor: Supervisor, after: int) -> dict[str, str]:
@@ -152,7 +153,7 @@ def test_a_step_is_put_where_it_belongs() -> None:
 @pytest.mark.long_run
 def test_each_step_shows_the_clauses_that_it_rests_on() -> None:
     scenario = opened(POSITION.replace("  Scenario", "  @clause-8.6.1\n  Scenario") + "    When A collabs Roboco\n")
-    position, collab = clauses_of_steps(SUITE, scenario.require_scenario())
+    position, collab = clauses_of_steps(SUITE, scenario.require_scenario(), scenario.ledger.edition)
     assert position
     at_work = {each.id: each for each in collab}
     assert {"5.16.1", "8.4.3", "8.4.4"} <= at_work.keys()
@@ -176,6 +177,83 @@ def test_a_question_is_answered_by_the_clause_that_forbids_something(engines: Ch
 
 def test_phrases_are_found_by_their_words() -> None:
     assert any(sentence.startswith("When A collabs") for sentence, _ in find_phrases(SUITE, "hololive", "collab"))
+
+
+# --- editions -------------------------------------------------------------------------------------
+
+LATE = "performance step's end"
+"""Words of the title of a scenario that holds until 1.7.0, and of another one that holds since 1.9.0."""
+
+
+@pytest.mark.parametrize("edition", SUITE.edition_names("hololive"))
+def test_a_scenario_of_an_edition_opens_with_its_numbers_and_passes_by_it(edition: str, reference: Supervisor) -> None:
+    openable = OpenableScenarios(SUITE)
+    found = openable.find_scenarios(LATE, "hololive", edition)
+    assert any("too late to trigger" in each.title for each in found) == (edition == "1.7.0")
+    renumbered = openable.find_scenarios("5.17.1" if edition == "1.9.0" else "5.16.1", "hololive", edition)
+    for each in (*found[:3], *renumbered[:3]):
+        text = openable.open_scenario(each.id, each.source, edition)
+        scenario = opened(text.text, text.line, text.edition)
+        assert (each.edition, text.edition, scenario.edition) == (edition,) * 3
+        assert scenario.require_scenario().title == each.title and scenario.faults() == []
+        assert {*scenario.require_scenario().all_clauses} <= {*each.tags}
+        assert scenario.play(reference).case.verdict == "pass"
+
+
+def test_an_edition_counts_for_the_games_that_have_it(reference: Supervisor) -> None:
+    openable = OpenableScenarios(SUITE)
+    (each,) = openable.find_scenarios("too late to trigger", "hololive", "1.7.0")
+    text = openable.open_scenario(each.id, "suite", "1.7.0").text
+    assert opened(text, edition="1.7.0").play(reference).case.verdict == "pass"
+    assert opened(text).edition == "1.9.0" and opened(text).play(reference).case.verdict == "fail"
+    assert opened(blank_feature("osica"), edition="1.7.0").edition == SUITE.edition_names("osica")[0]
+    with pytest.raises(WrongUse, match='hololive has no edition "1.8.0"'):
+        openable.open_scenario(each.id, "suite", "1.8.0")
+
+
+def test_tags_completions_and_options_are_those_of_the_edition(reference: Supervisor) -> None:
+    """What 1.9.0 calls 5.17.1, 1.7.0 calls 5.16.1; and 5.28 is new."""
+    text = POSITION.replace("  Scenario", "  @clause-5.28.1\n  Scenario") + COLLAB
+    older, newer = opened(text, 4, "1.7.0"), opened(text, 4)
+    assert [fault.line for fault in older.faults()] == [4] and not newer.faults()
+    shown = [{each.shown for each in scenario.completions(16)} for scenario in (older, newer)]
+    assert ["clause-5.28.1" in names for names in shown] == [False, True]
+    assert older.with_clause("5.16.1").meaning(20) == newer.with_clause("5.17.1").meaning(20) != ""
+    assert older.play(reference).edition == "1.7.0"
+
+
+def test_a_deviation_opens_by_the_edition_of_its_results(
+    document: dict[str, Any], written: Callable[..., Path]
+) -> None:
+    known = OpenableScenarios(SUITE).find_scenarios("too late to trigger", "hololive", "1.7.0")[0]
+    crash = next(each for each in document["scenarios"] if each["verdict"] == "crash")
+    crash.update(id=known.id, title=known.title, game="hololive")
+    opening = {}
+    for edition in ("1.7.0", "no such edition"):
+        results = written("results.json", game="hololive", edition=edition, rulebooks=[], scenarios=[crash], clauses=[])
+        openable = OpenableScenarios(SUITE, [results])
+        (deviation,) = openable.find_scenarios("", "")
+        opening[edition] = openable.open_scenario(deviation.id, deviation.source).edition
+    assert opening == {"1.7.0": "1.7.0", "no such edition": "1.9.0"}
+
+
+@pytest.mark.long_run
+def test_questions_steps_and_saved_features_follow_the_edition(engines: ChosenEngines, tmp_path: Path) -> None:
+    bench = Workbench(SUITE, engines, OpenableScenarios(SUITE), tmp_path)
+    found = bench.answer("list", PageRequest(words="too late to trigger", game="hololive", edition="1.7.0"))
+    (each,) = found["scenarios"]
+    text = bench.answer("open", PageRequest(id=each["id"], source="suite", edition="1.7.0"))
+    request = PageRequest(text=text["text"], line=text["line"], edition=text["edition"], name="late.feature")
+    assert bench.answer("play", request)["scenario"]["edition"] == "1.7.0"
+    own, steps = bench.answer("clauses", request).values()
+    older, newer = (SUITE.load_ledger("hololive", edition) for edition in ("1.7.0", "1.9.0"))
+    for clause in (*own, *(clause for step in steps for clause in step)):
+        assert clause["title"] == older[clause["id"]].title
+    assert any(newer[clause["id"]].title != clause["title"] for step in steps for clause in step)
+    saved = bench.answer("save", request)
+    assert saved["passes"] and saved["command"].endswith("late.feature --game hololive --edition 1.7.0")
+    assert not bench.answer("save", replace(request, edition="", replace=True))["passes"]
+    bench.shutdown()
 
 
 # --- files ----------------------------------------------------------------------------------------

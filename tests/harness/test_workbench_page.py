@@ -315,6 +315,28 @@ def test_a_link_holds_the_whole_position_and_engines_stand_side_by_side(open_ben
 
 
 @pytest.mark.long_run
+def test_a_chosen_edition_is_in_the_link_and_its_scenarios_are_opened(open_bench: Opened) -> None:
+    from playwright.sync_api import expect
+
+    tab = open_bench()
+    choice = tab.locator("#edition select")
+    assert choice.locator("option").all_inner_texts() == ["1.9.0", "1.7.0"]
+    choice.select_option("1.7.0")
+    tab.wait_for_timeout(FEW * 4)
+    other = open_bench(tab.evaluate("location.hash"))
+    expect(other.locator("#edition select")).to_have_value("1.7.0")
+    other.keyboard.press("o")
+    expect(other.locator("dialog").get_by_label("Edition")).to_have_value("1.7.0")
+    other.keyboard.insert_text("too late to trigger")
+    other.locator("dialog li button", has_text="has come too late to trigger").click()
+    other.locator("#verdicts .pill.pass").wait_for()
+    other.locator("#edition select").select_option("1.9.0")
+    other.locator("#verdicts .pill.fail").wait_for()
+    other.fill("#text", other.input_value("#text").replace("@hololive", "@osica"))
+    expect(other.locator("#edition select")).to_have_count(0)
+
+
+@pytest.mark.long_run
 def test_a_pick_is_taken_back(open_bench: Opened) -> None:
     tab = open_bench()
     before = tab.input_value("#text")

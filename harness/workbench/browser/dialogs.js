@@ -68,6 +68,15 @@ function openFeature() {
   const games = make("select", [...state.games, ""].map((each) => Object.assign(make("option", each || "only own files"), { value: each })));
   games.ariaLabel = "Game";
   games.value = state.answer?.scenario.game ?? state.games[0];
+  const editions = make("span");
+  let edition = state.edition;
+  const showEditions = () => {
+    const choice = editionChoice(games.value, edition, (chosen) => { edition = chosen; look(); });
+    edition = choice?.value ?? "";
+    editions.replaceChildren(choice ?? "");
+  };
+  const look = () => found.querySelector("input").dispatchEvent(new Event("input"));
+  showEditions();
   const found = search("Search ids and titles, or paste a link", async (words) => {
     const position = await positionOf(words);
     if (position) {
@@ -75,30 +84,30 @@ function openFeature() {
       showPosition(position);
       return null;
     }
-    return (await ask("list", { words, game: games.value }))?.scenarios;
+    return (await ask("list", { words, game: games.value, edition }))?.scenarios;
   }, (each) => {
-    const element = button("", null, () => openScenario(each));
+    const element = button("", null, () => openScenario(each, edition));
     element.append(each.verdict ? make(`span.pill.${each.verdict}`, each.verdict) : "", make("span.title", each.title),
       make("span.note", `${each.id} · ${each.source}`), each.says ? make("span.note", each.says) : "");
     return element;
   });
-  games.addEventListener("change", () => found.querySelector("input").dispatchEvent(new Event("input")));
-  openDialog("Open a scenario", games, found);
+  games.addEventListener("change", () => { showEditions(); look(); });
+  openDialog("Open a scenario", games, " ", editions, found);
   found.querySelector("input").focus();
 }
 
-async function openScenario(each) {
-  const answer = await ask("open", { id: each.id, source: each.source });
+async function openScenario(each, edition) {
+  const answer = await ask("open", { id: each.id, source: each.source, edition });
   if (!answer) return;
   dialog.close();
-  Object.assign(state, { name: answer.name, example: 0 });
+  Object.assign(state, { name: answer.name, example: 0, edition: answer.edition || edition });
   setText(answer.text, answer.line);
   field.focus();
   say(`Opened ${each.id}.`);
 }
 
 function showPosition(position) {
-  state.example = position.example ?? 0;
+  Object.assign(state, { example: position.example ?? 0, edition: position.edition ?? "" });
   setText(position.text, position.line ?? 1);
 }
 
@@ -111,7 +120,8 @@ function saveFeature() {
   told.setAttribute("aria-live", "polite");
   let replace = false;
   const save = async () => {
-    const answer = await ask("save", { text: field.value, name: name.value, replace, engine: state.engines[0] });
+    const { edition } = state;
+    const answer = await ask("save", { text: field.value, name: name.value, replace, edition, engine: state.engines[0] });
     if (!answer) {
       replace = true;
       return told.replaceChildren(make("p.bad", status.textContent));
@@ -121,6 +131,7 @@ function saveFeature() {
     if (answer.text !== field.value) setText(answer.text, caret().line);
     say(`Saved ${answer.path}: ${answer.passes ? "passes" : "does not pass"}.`);
     told.replaceChildren(make("p", make(`span.pill.${answer.passes ? "pass" : "fail"}`, answer.passes ? "passes" : "does not pass"), ` ${answer.path}`),
+      make("p.note", "as by ", make("code", answer.command)),
       ...answer.faults.map((each) => make("p.bad", each)),
       ...answer.verdicts.map((each) => make("p", make(`span.pill.${each.verdict}`, each.verdict), ` ${each.title}`, each.message ? make("span.note", ` ${each.message}`) : null)));
   };

@@ -8,7 +8,7 @@ const caret = () => {
 };
 
 // The position of the editor, as requests hold it.
-const position = () => ({ text: field.value, ...caret(), example: state.example });
+const position = () => ({ text: field.value, ...caret(), example: state.example, edition: state.edition });
 
 const lineStart = (line) => field.value.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
 

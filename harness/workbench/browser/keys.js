@@ -82,7 +82,8 @@ document.addEventListener("keydown", (event) => {
   byId("truths").open = !matchMedia("(max-width: 40rem)").matches;
   const answer = await ask("start");
   if (!answer) return;
-  Object.assign(state, { games: answer.games, known: answer.engines, engines: [answer.engines[0]], directory: answer.directory });
+  const { editions, engines: known, directory } = answer;
+  Object.assign(state, { games: Object.keys(editions), editions, known, engines: [known[0]], directory });
   const position = await positionOf(location.hash);
   if (position) showPosition(position);
   else await start(state.games.includes("hololive") ? "hololive" : state.games[0]);

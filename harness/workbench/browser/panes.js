@@ -6,12 +6,14 @@ const playSoon = later(250, () => play());
 const engineColumns = () => state.engines.map((name) => state.plays.get(name)).filter(Boolean);
 
 async function play() {
+  const wanted = state.edition;
   await Promise.all(state.engines.map(async (engine, at) => {
     const answer = await ask("play", { ...position(), engine }, `play ${engine}`);
     if (!answer) return;
     if (!at) {
       state.answer = answer.scenario ? answer : null;
       state.clauses = null;
+      if (state.answer && state.edition === wanted) takeEdition(state.answer.scenario);
       tellClauses();
     }
     if (answer.play) state.plays.set(engine, { ...answer.play, engine: at });
@@ -45,6 +47,28 @@ function verdict(play) {
     make("p", make(`span.pill.${word}`, chip(play.engine), word), " ", make("span.name", engines[play.engine]), " ",
       make("span.ms", `${play.ms.toFixed(1)} ms`)),
     play.message ? make("p.message", play.message) : null);
+}
+
+// The edition that was played: the chosen one, or the default one if the game does not have it.
+function takeEdition({ game, edition }) {
+  if (state.edition && !Object.values(state.editions).flat().includes(state.edition))
+    say(`This workbench has no edition ${state.edition}; ${game} ${edition} is played.`);
+  const changed = state.edition !== edition;
+  state.edition = edition;
+  if (changed) keepInAddress();
+  const choice = editionChoice(game, edition, (chosen) => { state.edition = chosen; textChanged(); });
+  if (byId("edition").querySelector("select")?.value !== choice?.value) byId("edition").replaceChildren(choice ?? "");
+}
+
+// A choice of the edition of a game; null if the game has only one.
+function editionChoice(game, edition, chosen) {
+  const names = state.editions[game] ?? [];
+  if (names.length < 2) return null;
+  const select = make("select", names.map((each) => Object.assign(make("option", each), { value: each })));
+  select.ariaLabel = "Edition";
+  select.value = names.includes(edition) ? edition : names[0];
+  select.addEventListener("change", () => chosen(select.value));
+  return select;
 }
 
 const reading = (text) => make("p.note", `The scenario shows another reading than ours: ${text}. The reference engine takes ours.`);

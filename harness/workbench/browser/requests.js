@@ -3,9 +3,11 @@ const state = {
   engines: [], // the chosen ones
   known: [], // all engines
   games: [],
+  editions: {}, // the editions of each game, the default one first
   directory: "",
   name: "", // the file of the feature
   example: 0,
+  edition: "", // the chosen one; it counts for games that have it
   shown: -1, // the place of the shown step
   answer: null, // the last answer about the scenario
   plays: new Map(), // the plays of the chosen engines, by name
@@ -58,7 +60,7 @@ async function through(bytes, transform) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
 }
 
-// The position as the fragment of a link: the text, the line of the cursor, and the example.
+// The position as the fragment of a link: the text, the line of the cursor, the example, and the edition.
 async function fragmentOf(position) {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(position)), new CompressionStream("deflate-raw"));
   const code = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
