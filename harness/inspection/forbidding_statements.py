@@ -8,7 +8,6 @@ by hand, forbids in the same way; it names its clause.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, islice
 
@@ -82,16 +81,19 @@ class ObstacleSearch:
                 return Obstacles(pairs, violations, places)
         return Obstacles(reached=reached[0])
 
-    def deciding_places(self, branch: Branch, decision: Claim) -> frozenset[str]:
-        """The cited places without which a decision would have other events."""
+    def deciding_places(self, branch: Branch, decision: Claim, others: Iterable[Claim]) -> frozenset[str]:
+        """The cited places without which a decision would have other events, but none of the other decisions would."""
         events = _events_of(branch, decision)
-        found = set[str]()
+        other_events = [(each, before) for each in others if (before := _events_of(branch, each)) is not None]
+        found, shared = set[str](), set[str]()
         for mutant in self._conditions_at(self._places_run(branch, decision)):
-            if mutant.citation_site not in found:
-                with self._functions.mutated((mutant,)), suppress(Exception):
-                    if _events_of(branch, decision) != events:
+            if mutant.citation_site not in shared:
+                with self._functions.mutated((mutant,)):
+                    if _events_of(branch, decision) not in (None, events):
                         found.add(mutant.citation_site)
-        return frozenset(found)
+                        if any(_events_of(branch, each) not in (None, before) for each, before in other_events):
+                            shared.add(mutant.citation_site)
+        return frozenset(found - shared)
 
     def _places_run(self, branch: Branch, claim: Claim) -> frozenset[str]:
         tracing.reset_trace(self._package)
@@ -145,11 +147,15 @@ class ObstacleSearch:
         return iter(sorted(pairs, key=lambda pair: places_of[pair[0]] != places_of[pair[1]]))
 
 
-def _events_of(branch: Branch, decision: Claim) -> list[Event]:
-    world = branch()
-    decision(world)
-    world.session.answer_forced_asks()
-    return world.session.events
+def _events_of(branch: Branch, decision: Claim) -> list[Event] | None:
+    """The events of a decision; None if the engine breaks down."""
+    try:
+        world = branch()
+        decision(world)
+        world.session.answer_forced_asks()
+        return world.session.events
+    except Exception:
+        return None
 
 
 def _cited_by(mutants: Iterable[Mutant]) -> frozenset[str]:

@@ -11,12 +11,13 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain, islice
 
 from ...adapters import EngineError
 from ...adapters.messages import Ask, Event, Option
 from ...adapters.session import AdapterError, ScenarioError
+from ...adapters.transcript import PickEntry
 from ...rulebooks import Ledger
 from ...steps import claim_writer
 from ...steps.action_table import ActionRow, offer_sentence
@@ -32,7 +33,7 @@ from ..scenarios.feature_parser import ScenarioStep
 from ..scenarios.selection import read_all_features
 from ..scenarios.suite import Suite
 from .cited_clauses import CitedClause, cite_clause
-from .forbidding_statements import Obstacles, ObstacleSearch, does_hold
+from .forbidding_statements import Claim, Obstacles, ObstacleSearch, does_hold
 from .questioned_game import QuestionedGame, ScenarioPosition
 
 NOBODY_ASKED = "nobody is asked anything"
@@ -101,7 +102,8 @@ class Permission:
 class DecisionOutcome:
     """The outcome of a decision: its events, Thens that hold now and did not before, the next question, and clauses.
 
-    ``clauses`` are those without which there would be other events.
+    ``clauses`` are those without which there would be other events, except those on which options of other kinds rest,
+    too: these say nothing about this decision.
     """
 
     sentence: str
@@ -189,7 +191,7 @@ class RuleQuestions:
             tuple(after.session.events),
             tuple(islice(self._new_claims(game, before, after), CLAIMS)),
             self._question(after),
-            self._at_places(self._search.deciding_places(game.branch, phrase.run)),
+            self._at_places(self._search.deciding_places(game.branch, phrase.run, _decisions_of_other_kinds(after))),
         )
 
     # --- positions ---
@@ -311,6 +313,32 @@ def _named_step(steps: Sequence[ScenarioStep], player: str) -> tuple[bool, str] 
     """Whether the last step of a turn that is named is in that player's turn, and its name; None if none is named."""
     found = [named for step in steps if step.keyword != "then" for named in _STEP.findall(step.text)]
     return (found[-1][0] == player, found[-1][1]) if found else None
+
+
+def _decisions_of_other_kinds(world: World) -> Iterator[Claim]:
+    """For each other kind of option that the ask which was answered first in a world offered, the decision to take one.
+
+    None if nothing was answered.
+    """
+    answers = (entry for entry in world.session.transcript if isinstance(entry, PickEntry) and not entry.forced)
+    answer = next(answers, None)
+    if answer is None:
+        return
+    kinds = {each.kind for each in answer.options}
+    for option in answer.ask.options:
+        if option.kind not in kinds:
+            kinds.add(option.kind)
+            yield partial(_pick_option, option)
+
+
+def _pick_option(option: Option, world: World) -> None:
+    """Pick the option of the open ask that has the kind and the fields of another one."""
+    session = world.session
+    session.answer_forced_asks()
+    assert session.ask is not None
+    session.pick_options(
+        [next(each.id for each in session.ask.options if (each.kind, each.fields) == (option.kind, option.fields))]
+    )
 
 
 def _snapshot(world: World) -> GameSnapshot:
