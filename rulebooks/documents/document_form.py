@@ -51,6 +51,7 @@ class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     - `headings`: the greatest depth of numbers that are headings ("numbered").
     - `heading`: the pattern of a line that is a heading without a number, its group the title; empty if the file
       marks headings (HTML). The heading's id is made of its words.
+    - `alone`: whether such a heading stands alone, between blank lines.
     - `restarts`: whether numbers begin again under each such heading ("numbered"); ids are then `heading.1`.
     - `numbering`: the pattern of a numbered heading ("listed"), its groups the number and the title.
     - `bullets`: characters that mark the members of a list, besides the usual bullets.
@@ -69,6 +70,7 @@ class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     ids: tuple[str, ...] = ()
     headings: int = 2
     heading: str | None = None
+    alone: bool = False
     restarts: bool = False
     numbering: str | None = None
     bullets: str = ""
@@ -105,11 +107,15 @@ class DocumentForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     def heading_title(self, line: DocumentLine) -> str | None:
         """The title, if a line is a heading without a number."""
         text = line.text.strip()
-        if self.heading is None or self.is_skipped_line(text):
+        if self.heading is None or self.is_skipped_line(text) or self.is_detail_line(text):
             return None
-        if self.heading and (found := re.fullmatch(self.heading, text)):
+        if self.heading and line.alone >= self.alone and (found := re.fullmatch(self.heading, text)):
             return (found[1] if found.re.groups else text).strip()
         return text if line.heading else None
+
+    def is_detail_line(self, text: str) -> bool:
+        """Whether details follow a line."""
+        return self.detail is not None and re.fullmatch(self.detail, text) is not None
 
     def is_skipped_line(self, text: str) -> bool:
         """Whether a line is not a rule."""

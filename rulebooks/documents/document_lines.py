@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _FOOTER = re.compile(
     r"[-–—\s]*(?:page\s*\d{1,4}(?:\s*(?:of|/)\s*\d{1,4})?|第?\s*\d{1,4}\s*(?:[/／]\s*\d{1,4}\s*)?(?:ページ|頁))[-–—\s]*",
@@ -35,16 +35,17 @@ _MOST_COUNT = 0.8
 class DocumentLine:
     """A line with text.
 
-    `number` counts the lines of the file, or of the page in a PDF (1 is the first); `page` is None
-    if there are no pages. `apart`: it is set off from the line before; `heading`: the file marks it as a heading;
-    `label`: it is inside the frame of a figure, next to pictures; `left`: its distance from the left edge of the page,
-    in points (PDF).
+    `number` counts the lines of the file, or of the page in a PDF (1 is the first); `page` is None if there are no
+    pages. `apart`: it is set off from the line before; `alone`: also from the line after it (plain text); `heading`:
+    the file marks it as a heading; `label`: it is inside the frame of a figure, next to pictures; `left`: its distance
+    from the left edge of the page, in points (PDF).
     """
 
     text: str
     number: int
     page: int | None = None
     apart: bool = False
+    alone: bool = False
     heading: bool = False
     label: bool = False
     left: float | None = None
@@ -146,7 +147,7 @@ def _imprints(lines: tuple[DocumentLine, ...]) -> list[int]:
 
 
 def plain_text_lines(texts: Iterable[str]) -> tuple[DocumentLine, ...]:
-    """The lines of a text; a line after a blank one is set apart."""
+    """The lines of a text; a line after a blank one is set apart, and one between blank ones stands alone."""
     found: list[DocumentLine] = []
     apart = True
     for number, text in enumerate(texts, 1):
@@ -155,4 +156,5 @@ def plain_text_lines(texts: Iterable[str]) -> tuple[DocumentLine, ...]:
         if text.strip():
             found.append(DocumentLine(compose_characters(text.rstrip()), number, apart=apart))
         apart = not text.strip()
-    return tuple(found)
+    ends = [line.apart for line in found[1:]] + [True]
+    return tuple(replace(line, alone=line.apart and end) for line, end in zip(found, ends, strict=False))

@@ -65,11 +65,20 @@ HEADINGS = (
 )
 """The forms of headings without numbers: marked in the file, after or between marks, in capitals, or like titles."""
 
+TITLE_ALONE = r"(?![・●•※■*-])(?:[^。]*[^。.!?！？,、:：;])"
+"""The form of a heading that stands alone between blank lines: no member of a list, and no sentence."""
+
 UNDER_HEADINGS = ((), ("1.",), ("1.", "1.1", "1.1a"), ("1.", "1.1", "a."), ("1.", "a.", "i."), ("1.", "(a)", "(i)"))
 """The forms of ids of clauses under such headings."""
 
 TERMS = 4
 """The number of proposed words by which the document is recognised."""
+
+_TITLES = 0.1
+"""The least share of titles in the lines of a document in which they stand alone."""
+
+_REPEATED = 3
+"""The number of times from which a line is not a title, but begins the details under each title."""
 
 _NO_TITLE = 0.3
 """The greatest share of entries that end like a sentence in a level of headings."""
@@ -189,7 +198,15 @@ def _headed(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]:
 
 def _listed(said: DocumentForm, readings: _Readings) -> Iterator[DocumentForm]:
     """The forms of sentences and bullets under headings without numbers."""
-    return (structs.replace(form, style="listed") for form in _with_titles(said, readings.lines))
+    for form in _with_titles(said, readings.lines):
+        yield structs.replace(form, style="listed")
+    alone = structs.replace(said, style="listed", heading=TITLE_ALONE, alone=True)
+    titles = Counter(title for line in readings.lines if (title := alone.heading_title(line)) is not None)
+    if len(titles) >= _TITLES * len(readings.lines):
+        repeated, count = titles.most_common(1)[0]
+        detail = re.escape(repeated) if count >= _REPEATED else None
+        indented = sum(1 for line in readings.lines if line.text[:1].isspace())
+        yield structs.replace(alone, detail=detail, indented=0 < 2 * indented < len(readings.lines))
 
 
 def _with_titles(said: DocumentForm, lines: Sequence[DocumentLine]) -> Iterator[DocumentForm]:
@@ -277,6 +294,9 @@ def _written(source: ExtractedText, best: _Try, other: _Try | None) -> str:
         *([f"ids = {_toml(list(form.ids))}  # an example of each level"] if form.ids else []),
         *([f"headings = {form.headings}  # so many levels are titles"] if form.style == "numbered" else []),
         *([f"heading = '''{form.heading}'''  # a heading without a number"] if form.heading is not None else []),
+        *(["alone = true  # between blank lines"] if form.alone else []),
+        *([f"detail = '''{form.detail}'''  # details follow this line"] if form.detail else []),
+        *(["indented = true  # an indented line continues the clause above"] if form.indented else []),
         *(["restarts = true  # numbers begin again under each heading"] if form.restarts else []),
         f"terms = {_toml(list(form.terms))}  # name words that only this game's document has",
     ]

@@ -93,7 +93,7 @@ class _Reader:
             return
         if self.form.is_skipped_line(text):
             self.example = False
-        elif self.form.detail and re.fullmatch(self.form.detail, text):
+        elif self.form.is_detail_line(text):
             self.detailed = True
         else:
             self._body(line, text)

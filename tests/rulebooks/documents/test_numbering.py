@@ -19,7 +19,14 @@ from saitei.harness.base.command_errors import WrongUse
 from saitei.harness.commands.cli import saitei_group
 from saitei.rulebooks import RulebookError, normalise_text
 from saitei.rulebooks.comparison import compare_editions
-from saitei.rulebooks.documents import Document, lint_document, load_form_file, propose_document_form, read_document
+from saitei.rulebooks.documents import (
+    Document,
+    lint_document,
+    load_form_file,
+    parse_form,
+    propose_document_form,
+    read_document,
+)
 from saitei.rulebooks.documents.numbering import Numbering
 from saitei.rulebooks.documents.propose_form import FAMILIES
 
@@ -136,6 +143,62 @@ def test_nothing_is_proposed_for_what_has_no_numbers(tmp_path: Path) -> None:
     path = tmp_path / "rules.txt"
     path.write_text("灯台です。\n\n風車です。\n", "utf-8")
     with pytest.raises(RulebookError, match="neither a numbering nor headings were found in it; write its form"):
+        propose_document_form(path)
+
+
+ALONE = """\
+灯台の規則
+
+灯台(昼)
+
+・灯台は回ります。
+ ただし夜に限ります。
+
+詳しく見る
+
+
+・灯台は光りません。
+
+風車
+
+風車は回りません。
+※風車は止まりません。
+
+詳しく見る
+
+・風車は倒れません。
+
+錨
+
+・錨は沈みます。
+
+詳しく見る
+
+・錨は浮きません。
+"""
+
+
+def test_titles_alone_between_blank_lines_are_headings_of_what_is_listed_below(tmp_path: Path) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_text(ALONE, "utf-8")
+    found = read_document(path, "any", form=parse_form(propose_document_form(path)))
+    assert [entry.text for entry in found.headings] == ["灯台の規則", "灯台(昼)", "風車", "錨"]
+    assert [(entry.number.partition(".")[2], entry.text) for entry in found.clauses] == [
+        ("1", "灯台は回ります。ただし夜に限ります。"),
+        ("d1", "灯台は光りません。"),
+        ("1", "風車は回りません。"),
+        ("2", "風車は止まりません。"),
+        ("d1", "風車は倒れません。"),
+        ("1", "錨は沈みます。"),
+        ("d1", "錨は浮きません。"),
+    ]
+    assert found.outside == found.doubts == ()
+
+
+def test_a_few_titles_alone_are_no_headings_of_a_whole_document(tmp_path: Path) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_text("灯台\n\n" + "灯台です。\n" * 30 + "\n風車\n\n風車です。\n", "utf-8")
+    with pytest.raises(RulebookError, match="neither a numbering nor headings were found in it"):
         propose_document_form(path)
 
 

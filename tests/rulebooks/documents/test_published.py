@@ -13,7 +13,7 @@ import pytest
 
 from saitei.rulebooks import load_ledger, normalise_text
 from saitei.rulebooks.comparison import check_changelog, compare_editions
-from saitei.rulebooks.documents import Document, lint_document, read_document
+from saitei.rulebooks.documents import Document, lint_document, parse_form, propose_document_form, read_document
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
 GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
@@ -59,6 +59,13 @@ def test_every_heading_of_the_inventory_and_no_other(game: str) -> None:
         found = [(number, parent, "") for number, parent, _ in found if number != chapters[0]]
         wanted = [(r["id"], None if r["id"] in chapters else r["chapter"], "") for r in headings]
     assert found == wanted
+
+
+def test_a_document_with_titles_between_blank_lines_is_read_without_its_outline() -> None:
+    path = Path(DOCUMENTS or "") / "osica.txt"
+    found = read_document(path, "other", form=parse_form(propose_document_form(path)))
+    known = [(entry.heading, entry.text) for entry in document("osica").entries]
+    assert [(entry.heading, entry.text) for entry in found.entries][2:] == known, "after the title of the page"
 
 
 def test_every_ruling_of_digicharat_is_read_with_its_verdict() -> None:
