@@ -179,7 +179,7 @@ class EntryDraft:
 def heading_id(title: str, taken: Container[str]) -> str:
     """The id of a heading without a number: its words, or its fingerprint if it has no Latin letters."""
     words = "-".join(re.findall(r"[a-z0-9]+", title.lower()))
-    name = words or f"h{fingerprint_text(title).exact[: HEX_DIGITS // 2]}"
+    name = words if re.search("[a-z]", words) else f"h{fingerprint_text(title).exact[: HEX_DIGITS // 2]}"
     return next(each for at in itertools.count(1) if (each := name if at == 1 else f"{name}-{at}") not in taken)
 
 

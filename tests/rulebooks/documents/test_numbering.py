@@ -195,6 +195,14 @@ def test_titles_alone_between_blank_lines_are_headings_of_what_is_listed_below(t
     assert found.outside == found.doubts == ()
 
 
+def test_a_title_without_latin_letters_has_its_fingerprint_as_id(tmp_path: Path) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_text("2つの灯台\n\n・灯台です。\n\nThe 2 mills\n\n・風車です。\n", "utf-8")
+    found = read_document(path, "any", form=parse_form(propose_document_form(path)))
+    first, second = found.headings
+    assert (first.number, second.number) == (f"h{first.fingerprint.exact[:8]}", "the-2-mills")
+
+
 def test_a_few_titles_alone_are_no_headings_of_a_whole_document(tmp_path: Path) -> None:
     path = tmp_path / "rules.txt"
     path.write_text("灯台\n\n" + "灯台です。\n" * 30 + "\n風車\n\n風車です。\n", "utf-8")
