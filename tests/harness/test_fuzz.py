@@ -537,6 +537,14 @@ def test_scenes_without_texts(inventor: Inventor) -> None:
     assert len({len(scene.cards) for scene in scenes}) > 5
 
 
+def test_scenes_without_new_games(inventor: Inventor) -> None:
+    laid = inventor_for_game(inventor.suite, inventor.game, inventor.edition, with_decks=False)
+    found = [
+        each.invent_recipe(random.Random(seed), turn=seed).opening for each in (inventor, laid) for seed in range(90)
+    ]
+    assert any(found[:90]) and not any(found[90:])
+
+
 def test_a_play_ends_where_nothing_can_be_done() -> None:
     dull = Ask("1", "A", "action", (Option("1", "pass"),))
     busy = Ask("1", "A", "action", (Option("1", "pass"), Option("2", "place", {"card": "Sora"})))
