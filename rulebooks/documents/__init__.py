@@ -19,7 +19,7 @@ from .document_entries import ChangelogEntry, ContentsLine, Document, DocumentEn
 from .document_file import extract_text
 from .document_form import DocumentForm, load_form, load_form_file, load_outline, parse_form, readable_games
 from .document_ledger import SUFFIX, DocumentLedger, load_document_ledger, render_document_ledger
-from .document_lines import DocumentLine, ReadingDoubt, describe_stretches
+from .document_lines import FRONT, DocumentLine, ReadingDoubt, describe_stretches
 from .document_lint import DocumentDefect, lint_document
 from .propose_form import propose_document_form
 from .unnamed_characters import mark_bullets
@@ -91,12 +91,11 @@ def read_document(
             mend = f"begin each erratum with {whose}, and then its new words"
         raise DocumentError.for_document(path, "no clause was found in it", mend)
     version = _first(form.version, lines)
-    date = _first(form.date, lines)
     return replace(
         document,
         doubts=(*source.doubts, *document.doubts),
         version=version[1] if version else None,
-        date=_day(date) if date else None,
+        date=_date(form.date, lines),
     )
 
 
@@ -141,6 +140,15 @@ def _share(text: str, form: DocumentForm) -> float:
 def _first(pattern: str | None, lines: tuple[DocumentLine, ...]) -> re.Match[str] | None:
     """The first match of a pattern: change logs begin with the newest edition."""
     return next((found for line in lines if pattern and (found := re.search(pattern, line.text))), None)
+
+
+def _date(pattern: str | None, lines: tuple[DocumentLine, ...]) -> str | None:
+    """The first day that the beginning of a document prints, or otherwise the latest one: that of its last change."""
+    if pattern is None:
+        return None
+    if front := _first(pattern, lines[:FRONT]):
+        return _day(front)
+    return max((_day(found) for line in lines for found in re.finditer(pattern, line.text)), default=None)
 
 
 def _day(found: re.Match[str]) -> str:

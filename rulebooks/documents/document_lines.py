@@ -26,6 +26,9 @@ _GAP = 3
 _MOST_STRETCHES = 6
 """The most stretches of lines that a message names one by one."""
 
+FRONT = 40
+"""The number of lines at the beginning of a document that name its edition and its day, if any do."""
+
 _LEAST_PAGES = 5
 _MOST_COUNT = 0.8
 """The least share of the lines with only a number that count pages, if any of them do."""

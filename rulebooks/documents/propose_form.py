@@ -16,7 +16,7 @@ from . import numbered_clauses, unnumbered_clauses
 from .document_entries import Document, ends_sentence
 from .document_file import extract_text
 from .document_form import DocumentForm
-from .document_lines import DocumentLine, ExtractedText, describe_stretches
+from .document_lines import FRONT, DocumentLine, ExtractedText, describe_stretches
 from .document_lint import lint_document
 from .numbering import DOTTED, Number, Numbering
 
@@ -111,9 +111,6 @@ _DATES = (
     r"(?P<month>\d{1,2})/(?P<day>\d{1,2})/(?P<year>20\d\d)",
     r"(?P<month>\d{1,2})/(?P<day>\d{1,2})/(?P<year>\d\d)(?!\d)",
 )
-_FRONT = 40
-"""The number of lines at the beginning of a document that name its edition and its day, if any do."""
-
 _WORDS = {
     "English": {"the", "of", "and", "is", "that"},
     "German": {"der", "die", "und", "nicht", "eine"},
@@ -282,7 +279,7 @@ def _terms(lines: Sequence[DocumentLine]) -> list[str]:
 
 def _found(patterns: Sequence[str], lines: Sequence[DocumentLine]) -> str | None:
     """The first pattern that the beginning of the document has, or otherwise any part of it."""
-    stretches = (lines[:_FRONT], lines)
+    stretches = (lines[:FRONT], lines)
     return next((each for part in stretches for each in patterns if any(re.search(each, x.text) for x in part)), None)
 
 

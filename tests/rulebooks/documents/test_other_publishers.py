@@ -283,3 +283,13 @@ def test_days_are_read_in_the_ways_of_publishers(tmp_path: Path, day: str, read_
     path.write_text("\n".join([f"Updated {day}", "1. Lamps", "1-1. Light", *clauses]), "utf-8")
     (tmp_path / "document.toml").write_text(propose_document_form(path), "utf-8")
     assert read_document(path, "lamps", form=load_form_file(tmp_path / "document.toml")).date == read_as
+
+
+def test_the_day_of_the_last_change_is_that_of_a_document_without_a_day_at_its_beginning(tmp_path: Path) -> None:
+    days = {50: "2023/9/20", 52: "2024/10/7", 54: "2024/9/22"}
+    clauses = [f"1-1-{at}. The lamp of a player is lit. {days.get(at, '')}" for at in range(1, 60)]
+    path = tmp_path / "rules.txt"
+    for lines, read_as in (([], "2024-10-07"), (["Updated 2022/1/1"], "2022-01-01")):
+        path.write_text("\n".join([*lines, "1. Lamps", "1-1. Light", *clauses]), "utf-8")
+        (tmp_path / "document.toml").write_text(propose_document_form(path), "utf-8")
+        assert read_document(path, "lamps", form=load_form_file(tmp_path / "document.toml")).date == read_as
