@@ -207,6 +207,7 @@ def test_an_entry_point_without_a_ledger(installed: Callable[..., Run]) -> None:
     )
 
 
+@pytest.mark.long_run
 def test_a_broken_game_of_another_breaks_no_run_of_pytest(installed: Callable[..., Run]) -> None:
     installed("chess", "nothing.of.the.kind")
     run = installed(

@@ -70,22 +70,26 @@ def test_every_clause_scenario_and_reading_has_its_place(site: Path, game: str) 
         assert any(f'<h3 id="{reading.id}">' in text for text in pages.values())
 
 
+@pytest.mark.long_run
 def test_pages_of_the_root_are_linked_where_they_stand(site: Path) -> None:
     assert 'href="contributing.html"' in (site / "games.html").read_text("utf-8")
     assert 'href="adapters.html"' in (site / "index.html").read_text("utf-8")
 
 
+@pytest.mark.long_run
 def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
     loaded = re.compile(r"""<(?:script|img|iframe)\b[^>]*\bsrc=["']?https?:|<link\b[^>]*\bhref=["']?https?:""")
     assert [path for path in site.rglob("*.html") if loaded.search(path.read_text("utf-8"))] == []
 
 
+@pytest.mark.long_run
 def test_the_engines_that_there_are_results_of_are_shown(site: Path) -> None:
     assert "holoduel" in (site / "report.html").read_text("utf-8")
     assert 'href="../report.html"' in (site / "clauses" / "index.html").read_text("utf-8")
     assert "<strong>holoduel 1</strong>: obeys it" in (site / "clauses" / "hololive" / "1.2.html").read_text("utf-8")
 
 
+@pytest.mark.long_run
 def test_the_history_of_speed_is_drawn(site: Path) -> None:
     page = (site / "speed.html").read_text("utf-8")
     assert page.count("<figure><svg") > 1

@@ -40,6 +40,11 @@ def print_document(console: Console, text: str) -> None:
     console.file.flush()
 
 
+def counted(number: int, things: str) -> str:
+    """The number of things, such as "2 scenarios" and "1 scenario". ``things`` is a plural that ends in s."""
+    return f"{number} {things if number != 1 else things.removesuffix('s')}"
+
+
 def _plain(said: Any) -> Any:
     if isinstance(said, str):
         return Text(make_printable(said))

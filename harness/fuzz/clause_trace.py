@@ -18,7 +18,7 @@ from ..judging.supervisor import Supervisor
 from ..prove import tracing
 from ..prove.anchors import read_anchors
 from ..prove.citations import find_citations
-from ..prove.module_swap import game_modules, package_directory, swapped_modules
+from ..prove.module_swap import game_modules, module_place, package_directory, swapped_modules
 from ..prove.step_budget import StepCountingLauncher, StepMeter
 from .choosers import RandomChooser
 from .driver import Driver
@@ -156,7 +156,7 @@ def _cited(package: str) -> dict[str, tuple[str, ...]]:
     """The clauses of each citation, by its place in the form of traces."""
     made = read_anchors(package_directory(package))
     return {
-        f"{path.parent.name}/{path.name}:{each.line}": each.clauses
+        f"{module_place(path)}:{each.line}": each.clauses
         for path in game_modules(package)
         for each in find_citations(path.read_text("utf-8"), made)
     }

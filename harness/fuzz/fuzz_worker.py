@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ...adapters.engine_interface import EngineTimeout, Unsupported
-from ...adapters.messages import EngineInfo
+from ...adapters.messages import Capability, EngineInfo
 from ..judging.engine_lookup import REFERENCE
 from ..judging.run_options import RunOptions, supervisor_for
 from ..judging.supervisor import Supervisor
@@ -268,8 +268,14 @@ class _Field:
 
 
 def _begun(pairing: EnginePair, leaving: ExitStack) -> _Field:
-    reads = all("cards.abilities" in info.capabilities for info in pairing.infos)
-    inventor = inventor_for_game(pairing.options.suite, pairing.game, pairing.edition, with_texts=reads)
+    shared = frozenset[Capability].intersection(*(frozenset(info.capabilities) for info in pairing.infos))
+    inventor = inventor_for_game(
+        pairing.options.suite,
+        pairing.game,
+        pairing.edition,
+        with_texts="cards.abilities" in shared,
+        with_decks="scene.decks" in shared,
+    )
     if pairing.tracing:
         assert inventor.engine_package is not None
         leaving.enter_context(statement_coverage.recording_coverage(inventor.engine_package))

@@ -31,7 +31,8 @@ NO_SCENES = "scenes are made from those of scenarios, and the game needs a Scene
 class Inventor:
     """Inventor of a game's scenes: it makes recipes, and builds scenes from them.
 
-    Unless ``with_texts``, no card of its scenes has a text, for engines that do not read texts.
+    Unless ``with_texts``, no card of its scenes has a text, for engines that do not read texts. Unless ``with_decks``,
+    no scene is the beginning of a game, for engines that cannot begin from decks.
     """
 
     suite: Suite
@@ -39,6 +40,7 @@ class Inventor:
     edition: str
     fuzzing: GameFuzzing
     with_texts: bool = True
+    with_decks: bool = True
 
     @property
     def engine_package(self) -> str | None:
@@ -59,7 +61,13 @@ class Inventor:
     @cached_property
     def scene_stock(self) -> SceneStock:
         """The scenes of the game's scenarios, and their pieces."""
-        return build_stock(self.suite, self.game, self.fuzzing.position(), with_texts=self.with_texts)
+        return build_stock(
+            self.suite,
+            self.game,
+            self.fuzzing.position(),
+            with_texts=self.with_texts,
+            with_decks=self.with_decks,
+        )
 
     @cached_property
     def text_variation(self) -> TextVariation | None:
@@ -96,12 +104,14 @@ def _are_told_apart(abilities: Sequence[Ability]) -> bool:
 
 
 @cache
-def inventor_for_game(suite: Suite, game: str, edition: str, *, with_texts: bool = True) -> Inventor:
-    """The inventor of a game's scenes, with or without card texts, which reads the scenarios once.
+def inventor_for_game(
+    suite: Suite, game: str, edition: str, *, with_texts: bool = True, with_decks: bool = True
+) -> Inventor:
+    """The inventor of a game's scenes, with or without card texts and games from decks. It reads the scenarios once.
 
     Raises :class:`InfrastructureError` as :meth:`Suite.play_sentences` does.
     """
-    return Inventor(suite, game, edition, suite.play_sentences(game), with_texts).prepare_stock()
+    return Inventor(suite, game, edition, suite.play_sentences(game), with_texts, with_decks).prepare_stock()
 
 
 def can_invent_scenes(suite: Suite, game: str) -> bool:

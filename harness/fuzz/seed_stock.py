@@ -58,14 +58,18 @@ class SceneStock:
     """Whether scenarios script dice."""
 
 
-def build_stock(suite: Suite, game: str, builder: SceneBuilder, *, with_texts: bool = True) -> SceneStock:
-    """The stock of a game, from its scenarios: all, or those in which no card has a text."""
+def build_stock(
+    suite: Suite, game: str, builder: SceneBuilder, *, with_texts: bool = True, with_decks: bool = True
+) -> SceneStock:
+    """The stock of a game, from its scenarios: all, or those in which no card has a text, or no game begins."""
     stock, vocabulary = SceneStock(), suite.phrase_vocabulary(game)
     for path in suite.feature_paths(game):
         for scenario in suite.read_feature(path).scenarios:
             for example in scenario.examples or ({},):
                 recipe = _recipe(scenario, example, vocabulary, builder)
-                if recipe and (with_texts or not _has_texts(recipe, vocabulary)):
+                if not recipe or (recipe.opening and not with_decks):
+                    continue
+                if with_texts or not _has_texts(recipe, vocabulary):
                     stock.scenes.append(recipe)
     for recipe in stock.scenes:
         stock.written += _written(recipe) if with_texts else ()

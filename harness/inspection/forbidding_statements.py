@@ -19,7 +19,7 @@ from ...steps.world import World
 from ..prove import tracing
 from ..prove.applied_violations import game_changes
 from ..prove.live_functions import LiveFunctions
-from ..prove.module_swap import clear_caches, game_modules
+from ..prove.module_swap import clear_caches, game_modules, module_place
 from ..prove.mutants import Mutant, condition_mutants, outermost_line
 
 PAIRS = 120
@@ -123,7 +123,7 @@ class ObstacleSearch:
     def _conditions_in(self, places: Collection[str]) -> Iterator[Mutant]:
         """The conditions of the modules with these places."""
         modules = {place.rpartition(":")[0] for place in places}
-        paths = (path for path in game_modules(self._package) if f"{path.parent.name}/{path.name}" in modules)
+        paths = (path for path in game_modules(self._package) if module_place(path) in modules)
         return chain.from_iterable(condition_mutants(path, self._package) for path in paths)
 
     def _conditions_at(self, places: Collection[str]) -> list[Mutant]:

@@ -19,6 +19,7 @@ import msgspec
 from ...rulebooks import Ledger
 from ..base.command_errors import WrongUse, nearest_suggestion
 from .citations import ANCHOR, split_references, trailing_comments
+from .module_swap import module_place
 
 FILE = "citations.toml"
 
@@ -82,7 +83,7 @@ def _comments(modules: Iterable[Path]) -> Iterator[tuple[str, str]]:
     for path in modules:
         for line, comment in trailing_comments(path.read_text("utf-8")):
             if comment.startswith("#:"):
-                yield f"{path.parent.name}/{path.name}:{line}", comment
+                yield f"{module_place(path)}:{line}", comment
 
 
 def _of_entry(

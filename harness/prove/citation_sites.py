@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from .anchors import read_anchors
 from .citations import citable_blocks, cited_code, cited_nodes, find_citations
 from .edition_clauses import EditionClauses
-from .module_swap import game_modules, package_directory
+from .module_swap import game_modules, module_place, package_directory
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ def find_citation_sites(package: str, clauses_of: EditionClauses) -> dict[str, l
         within = citable_blocks(ast.parse(source))
         for citation in find_citations(source, made):
             code = cited_code(lines, cited_nodes(within, citation.line), citation.line)
-            place = CitationSite(f"{path.parent.name}/{path.name}", citation.line, code)
+            place = CitationSite(module_place(path), citation.line, code)
             for clause in clauses_of(citation.clauses, citation.older):
                 found[clause].append(place)
     return found

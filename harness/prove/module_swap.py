@@ -39,6 +39,11 @@ def game_modules(package: str) -> list[Path]:
     return [*_played(package_directory(package)), *shared_modules()]
 
 
+def module_place(path: Path) -> str:
+    """The package and the file of a module, such as ``kernel/cost_payment.py``."""
+    return f"{path.parent.name}/{path.name}"
+
+
 def _played(directory: Path) -> list[Path]:
     return sorted(each for each in directory.glob("*.py") if each.stem != VIOLATIONS)
 

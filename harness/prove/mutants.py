@@ -17,7 +17,7 @@ from types import CodeType
 
 from . import anchors, slices
 from .citations import Node, citable_blocks, cited_code, cited_nodes, find_citations, own_expressions, replace_node
-from .module_swap import package_directory
+from .module_swap import module_place, package_directory
 from .step_budget import count_steps, insert_import
 
 PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
@@ -67,7 +67,7 @@ class Mutant:
     def file_name(self) -> str:
         """The name of the module's file, with its package if the module is shared."""
         own = self.package is None or self.package.rpartition(".")[2] == self.path.parent.name
-        return self.path.name if own else f"{self.path.parent.name}/{self.path.name}"
+        return self.path.name if own else module_place(self.path)
 
     @property
     def is_swap(self) -> bool:
@@ -85,7 +85,7 @@ class Mutant:
     @property
     def module(self) -> str:
         """The module in the form of :attr:`CitationSite.module`."""
-        return f"{self.path.parent.name}/{self.path.name}"
+        return module_place(self.path)
 
     @property
     def citation_site(self) -> str:

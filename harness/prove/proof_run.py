@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TypeVar
 
 from rich.console import Console
@@ -12,7 +13,7 @@ from ...reference_engine.engine import find_game_packages
 from ...reference_engine.violations import Violation
 from ...rulebooks import Ledger
 from ..base.command_errors import CONFORMS, DEVIATES, InfrastructureError, WrongUse
-from ..base.console import print_document, print_line
+from ..base.console import counted, print_document, print_line
 from ..base.progress import progress_bar
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
@@ -112,7 +113,7 @@ def write_evidence_files(
         for name, ledger in books.items():
             evidence = _Prover(suite, ledger, workers, console).evidence()
             write_evidence(suite.rulebook_directory(name), ledger.edition, evidence)
-            print_line(console, f"{name} {ledger.edition}: {len(evidence)} violations")
+            print_line(console, f"{name} {ledger.edition}: {counted(len(evidence), 'violations')}")
     return CONFORMS
 
 
@@ -189,10 +190,9 @@ class _Prover:
             mutant_result(mutant, found, self._equivalents.get(mutant, ""))
             for mutant, found in zip(concerned, played, strict=True)
         ]
-        if ledger == self._suite.load_ledger(game):
-            require_needed_equivalents(results)
         wrongs = self._violation_results(by_hand, reach)
         if ledger == self._suite.load_ledger(game):
+            require_needed_equivalents(results)
             require_needed_spreads(game, wrongs)
         cited = find_citation_sites(self._package, self._clauses_of)
         certificates = tuple(
@@ -237,18 +237,23 @@ class _Prover:
         by_hand = [violation for violation in self._violations if violation.clauses]
         reach = self._reach({clause.id for clause in self._ledger})
         results = self._violation_results(by_hand, reach)
-        known = {*read_evidence(self._suite.rulebook_directory(self._ledger.game), self._ledger.edition)}
-        changed = [each.violation for each in results if known.isdisjoint(violation_evidence(self._ledger, [each]))]
+        changed = [
+            each.violation for each in results if self._known.isdisjoint(violation_evidence(self._ledger, [each]))
+        ]
         harder = dict(zip(changed, self._broken_harder(changed), strict=True))
         return violation_evidence(
             self._ledger,
             (replace(each, breaks_harder=harder.get(each.violation, each.breaks_harder)) for each in results),
         )
 
+    @cached_property
+    def _known(self) -> frozenset[ViolationEvidence]:
+        """What the file of evidence says."""
+        return frozenset(read_evidence(self._suite.rulebook_directory(self._ledger.game), self._ledger.edition))
+
     def _violation_results(self, violations: Sequence[Violation], reach: CitationCoverage) -> list[ViolationResult]:
         """The results of violations on their own scenarios, with what the file of evidence says of others."""
-        lines = read_evidence(self._suite.rulebook_directory(self._ledger.game), self._ledger.edition)
-        harder = {each.says: each.breaks_harder for each in lines}
+        harder = {each.says: each.breaks_harder for each in self._known}
         against = [(violation, scenarios_showing(self._scenarios, violation.clauses)) for violation in violations]
         ended = self._try(against, reach, "playing violations")
         return [

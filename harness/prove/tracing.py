@@ -16,7 +16,7 @@ from typing import Any
 
 from . import anchors
 from .citations import Node, citable_blocks, cited_nodes, find_citations, replace_node
-from .module_swap import clear_caches, package_directory
+from .module_swap import clear_caches, module_place, package_directory
 from .step_budget import count_steps, insert_first, insert_import
 
 _RUNS, _HOLDS = "__runs__", "__holds__"
@@ -87,7 +87,7 @@ def _marked(path: Path, source: str, table: str) -> TracedModule:
     of = {each.line: cited_nodes(within, each.line) for each in find_citations(source, anchors.parse_anchors(table))}
     for line, nodes in of.items():
         for node in nodes:
-            marks.mark_node(node, f"{path.parent.name}/{path.name}:{line}")
+            marks.mark_node(node, f"{module_place(path)}:{line}")
     insert_import(tree, __name__, {note_place.__name__: _RUNS, trace_function.__name__: _HOLDS})
     code: CodeType = compile(count_steps(tree), str(path), "exec")
     return TracedModule(code, frozenset(marks.told), frozenset(marks.exact))

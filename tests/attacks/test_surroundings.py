@@ -529,6 +529,7 @@ def test_an_installation_that_is_read_only_and_nowhere_to_remember(tmp_path: Pat
     assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.long_run
 def test_a_checkout_that_is_not_played_says_so(tmp_path: Path, called: Callable[..., Ended]) -> None:
     (tmp_path / "features" / "toy").mkdir(parents=True)
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "saitei"\n', "utf-8")

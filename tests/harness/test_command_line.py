@@ -274,6 +274,7 @@ def test_what_chooses_nothing_is_told(toy, words, code, message):
     assert (found, message in said) == (code, True), said
 
 
+@pytest.mark.long_run
 def test_a_bad_file_is_told_whoever_asks_for_its_scenarios(toy, features, monkeypatch):
     bad = suite(features(s1="no Gherkin\n", s2=(suite().feature_paths("toy")[1]).read_text("utf-8")))
     monkeypatch.setattr(settings, "RunOptions", lambda **wishes: RunOptions(suite=bad, **wishes))

@@ -101,6 +101,7 @@ def test_each_piece_comes_once(anybody: Pool) -> None:
     assert sorted(found) == [(number, number * number) for number in range(20)]
 
 
+@pytest.mark.long_run
 def test_a_piece_is_played_again_when_its_process_dies(anybody: Pool, tmp_path: Path) -> None:
     marks = [tmp_path / str(number) for number in range(4)]
     assert sorted(run_pieces(anybody, pieces.at_first_deadly, marks)) == [(number, "played") for number in range(4)]
@@ -158,6 +159,7 @@ def test_nothing_is_left_open() -> None:
     assert "ResourceWarning" not in done.stderr
 
 
+@pytest.mark.long_run
 @pytest.mark.skipif(sys.platform != "linux", reason="workers are forks on Linux only")
 def test_workers_of_a_warm_pool_have_what_the_command_has_read(tmp_path: Path) -> None:
     ran = subprocess.run(
@@ -331,6 +333,7 @@ def test_no_command_waits_without_end(
 # --- what cannot be ---
 
 
+@pytest.mark.long_run
 def test_where_nobody_listens(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("distributed")
     monkeypatch.setattr(clusters, "CONNECTING", 1)
@@ -342,6 +345,7 @@ def test_where_nobody_listens(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         assert said.endswith("); start one: dask scheduler\n")
 
 
+@pytest.mark.long_run
 def test_where_no_worker_is(monkeypatch: pytest.MonkeyPatch) -> None:
     distributed = pytest.importorskip("distributed")
     monkeypatch.setattr(clusters, "JOINING", 1)
@@ -360,6 +364,7 @@ def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
         pass
 
 
+@pytest.mark.long_run
 def test_a_worker_that_has_no_saitei(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed")
     (tmp_path / "saitei.py").write_text("raise ModuleNotFoundError('none here', name='saitei')\n")

@@ -512,6 +512,7 @@ class ChoosesOneFewer(ChoosesOneByOne):
         return (yield from one_by_one(ask, replace(ask), last=True, most=ask.most - 1))
 
 
+@pytest.mark.long_run
 def test_a_row_of_asks_that_ends_too_soon_is_found() -> None:
     suite = Suite()
     inventor = inventor_for_game(suite, "digicharat", suite.load_ledger("digicharat").edition)
@@ -534,6 +535,14 @@ def test_scenes_without_texts(inventor: Inventor) -> None:
     scenes = [plain.build_scene(plain.invent_recipe(random.Random(seed), turn=seed)) for seed in range(30)]
     assert not [card for scene in scenes for card in scene.cards.values() if card.abilities]
     assert len({len(scene.cards) for scene in scenes}) > 5
+
+
+def test_scenes_without_new_games(inventor: Inventor) -> None:
+    laid = inventor_for_game(inventor.suite, inventor.game, inventor.edition, with_decks=False)
+    found = [
+        each.invent_recipe(random.Random(seed), turn=seed).opening for each in (inventor, laid) for seed in range(90)
+    ]
+    assert any(found[:90]) and not any(found[90:])
 
 
 def test_a_play_ends_where_nothing_can_be_done() -> None:

@@ -335,6 +335,7 @@ def test_the_clause_that_forbids_it_is_named(write: Write, questions: RuleQuesti
     assert found.violations or all(each.sites for each in found.forbidding)
 
 
+@pytest.mark.long_run
 def test_what_is_allowed_is_said_to_be(write: Write, questions: RuleQuestions) -> None:
     position = read_position(Suite(), f"{write(COLLAB)}:7")
     assert questions.permission(position, "A can collab Roboco").allowed
@@ -388,6 +389,7 @@ def test_the_open_question_has_a_sentence_for_each_option(write: Write, question
     }
 
 
+@pytest.mark.long_run
 def test_the_outcome_of_a_decision(write: Write, questions: RuleQuestions) -> None:
     position = read_position(Suite(), f"{write(COLLAB)}:7")
     found = questions.outcome(position, "A collabs Roboco")

@@ -156,6 +156,7 @@ def test_the_page_links_to_the_source_that_the_file_says(toml, tmp_path, monkeyp
     assert not linked(*words, "--source", "https://other/features")
 
 
+@pytest.mark.long_run
 def test_run_explain_and_check_adapter_take_a_name(toml, monkeypatch, capsys):
     toml(f'[engines.mine]\nengine = "{animal("refuses")}"\nbaseline = "known.toml"\n')
     original = settings.RunOptions
