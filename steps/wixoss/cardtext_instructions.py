@@ -436,32 +436,30 @@ class WixossInstructionReader(WixossReferenceReader):
 
     # --- effects that last -----------------------------------------------------------------------
 
-    def gains(self, who: Any, _has: Token, *changes: Change | Ability) -> Instruction:
-        return GainEffect(self._who(who), self._changes(changes))
+    def gains(self, who: Reference, _has: Token, *changes: Change | Ability) -> Instruction:
+        if isinstance(who, PreviousCards | EventCard):
+            self._speaks_of = who  # a gained ability has spoken of other cards
+        return GainEffect(who, self._changes(changes))
 
-    def gains_nothing(self, who: Any, _loses: Token) -> Instruction:
-        return GainEffect(self._who(who), (LoseAbilities(),))
+    def gains_nothing(self, who: Reference, _loses: Token) -> Instruction:
+        return GainEffect(who, (LoseAbilities(),))
 
-    def gains_prohibition(self, who: Any, what: Token) -> Instruction:
-        return GainEffect(self._who(who), (ForbidAction(_CANNOT[token_words(what)]),))
+    def gains_prohibition(self, who: Reference, what: Token) -> Instruction:
+        return GainEffect(who, (ForbidAction(_CANNOT[token_words(what)]),))
 
-    def level_gained(self, who: Any, _is: Token, level: Token) -> Instruction:
-        return GainEffect(self._who(who), (NumberChange("level", set=int(level)),))
+    def level_gained(self, who: Reference, _is: Token, level: Token) -> Instruction:
+        return GainEffect(who, (NumberChange("level", set=int(level)),))
 
-    def color_gained(self, who: Any, _is: Token, color: Token) -> Instruction:
-        return GainEffect(self._who(who), (FactChange("color", set=token_words(color)),))
+    def color_gained(self, who: Reference, _is: Token, color: Token) -> Instruction:
+        return GainEffect(who, (FactChange("color", set=token_words(color)),))
 
     def limit_gained(self, number: Token) -> Instruction:
         return GainEffect(
             MatchingCards((LRIGS,), where=Filter(kind=("center",))), (NumberChange("limit", add=int(number)),)
         )
 
-    def gains_any_color(self, who: Any, _is: Token) -> Instruction:
-        return GameInstruction("color", cards=self._who(who))
-
-    def _who(self, who: Any) -> Reference:
-        found: Reference = self.it(who) if isinstance(who, Token) else who
-        return found
+    def gains_any_color(self, who: Reference, _is: Token) -> Instruction:
+        return GameInstruction("color", cards=who)
 
     def _changes(self, said: tuple[Change | Ability, ...]) -> tuple[Change, ...]:
         return tuple(GainAbility(each) if isinstance(each, Ability) else each for each in said)
@@ -481,19 +479,19 @@ class WixossInstructionReader(WixossReferenceReader):
     )
     subject_is_craft = from_children(lambda who, _is, craft: ContinuousAbility(who, (_craft(craft),)))
 
-    def craft_gained(self, who: Any, _is: Token, craft: Token) -> Instruction:
-        return GainEffect(self._who(who), (_craft(craft),))
+    def craft_gained(self, who: Reference, _is: Token, craft: Token) -> Instruction:
+        return GainEffect(who, (_craft(craft),))
 
-    def class_set(self, who: Any, _is: Token, name: Token) -> Instruction:
-        return GainEffect(self._who(who), (FactChange("class", set=name[1:-1]),))
+    def class_set(self, who: Reference, _is: Token, name: Token) -> Instruction:
+        return GainEffect(who, (FactChange("class", set=name[1:-1]),))
 
-    def class_lost(self, who: Any, _is: Token) -> Instruction:
-        return GainEffect(self._who(who), (FactChange("class", set=""),))
+    def class_lost(self, who: Reference, _is: Token) -> Instruction:
+        return GainEffect(who, (FactChange("class", set=""),))
 
     rides = from_children(lambda _this, _rides, cards: GameInstruction("ride", cards=cards))
 
-    def becomes(self, who: Any, _becomes: Token, cards: Reference) -> Instruction:
-        return GameInstruction("become", cards=self._who(who), using=cards)
+    def becomes(self, who: Reference, _becomes: Token, cards: Reference) -> Instruction:
+        return GameInstruction("become", cards=who, using=cards)
 
     opponent_cannot_guard = constant_method(
         ContinuousAbility(MatchingCards((LRIGS,), "opponent"), (ForbidAction("guard"),))

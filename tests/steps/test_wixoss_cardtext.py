@@ -27,6 +27,7 @@ from saitei.adapters.card_text_tree import (
     NumberChange,
     PlayAbility,
     PreviousCards,
+    Rest,
     Side,
     ThisCard,
     Value,
@@ -93,6 +94,16 @@ def test_some_trees() -> None:
     )
     (bet,) = parse("Bet 2.", card_kind="arts")
     assert bet == GameAbility("bet", name="Bet", values=(Value("number", 2),), text="Bet 2.")
+
+
+def test_a_pronoun_means_the_same_card_after_a_gained_ability_that_has_an_event() -> None:
+    text = "Target 1 SIGNI. This turn, it has [When this SIGNI attacks, draw 1 card.] and power -2000. Down it."
+    (spell,) = parse(text, card_kind="spell")
+    assert isinstance(spell, PlayAbility)
+    _, gained, down = spell.then
+    assert isinstance(gained, GainEffect)
+    assert gained.cards == PreviousCards()
+    assert down == Rest(PreviousCards())
 
 
 @pytest.mark.parametrize(

@@ -817,6 +817,35 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin      | Rin#2 |
         | B      | A     | Ena      | Ena#2 |
 
+    @reading-O-12
+    Scenario: a character that has limit-broken in its first appeal steals a heart in the second one in spite of a guard
+      Given the board
+        | zone   | A     | B           |
+        | center | Rin   | Ena ap:9000 |
+        | hand   | Rin#2 |             |
+      And Rin reads "Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B does not guard
+      And A limit-breaks Rin with Rin#2
+      And B puts all of them into the hand
+      And B guards
+      And B puts all of them into the hand
+      Then B has 2 cards in hearts
+
+    Scenario: a character whose own Appeal text has limit-broken it in the first appeal is so in the second
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Double. / Appeal: Choose 1 of your characters. It limit-breaks."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And A says no if asked
+      And B puts all of them into the hand
+      Then B has 1 card in hearts
+
   @clause-appeal.d9 @assumption-OA-9 @assumption-OA-10
   Rule: appeal.d9 Double: a guard that was dropped is not there for the second
 
@@ -970,4 +999,5 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | Return it to hand          | Rin    | it is A's play timing             |
         | Move it to the assist area | Rin    | it is A's play timing             |
         | Drop it                    | Aoi    | B is asked where stolen hearts go |
+        | Move it to the right       | Rin    | B is asked where stolen hearts go |
         | This turn, it has AP -3000 | Rin    | it is A's play timing             |

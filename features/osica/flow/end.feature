@@ -55,6 +55,19 @@ Feature: end The end phase
         | A      | Rin  |
         | B      | Ena  |
 
+    Scenario: a text of the other player's for the turn's end comes while limit breaks and orbs of the turn last
+      Given the board
+        | zone   | A                | B                |
+        | center | Rin limit-broken | Ena limit-broken |
+        | hand   |                  | 2 cards          |
+      And Ena reads "At the end of the turn, if you have an orb out, drop 1 card from your hand."
+      And B has an orb out for this turn
+      And it is the start of A's appeal phase
+      When the turn goes on to A's end phase
+      Then B is asked to choose 1 among B hand 1, B hand 2
+      And Rin has limit-broken
+      And Ena has limit-broken
+
   @clause-end.2 @assumption-OA-11
   Rule: end.2 Cards of limit breaks are dropped when effects end
 
@@ -198,20 +211,21 @@ Feature: end The end phase
   Rule: end.d1 No more is dropped than has to be
 
     @without-effect-counts
-    Scenario Outline: <player> has nine cards and drops two
+    Scenario Outline: <player> has <hand> cards and drops <number>
       Given the board
-        | zone | A       | B       |
-        | hand | 9 cards | 9 cards |
+        | zone | A            | B            |
+        | hand | <hand> cards | <hand> cards |
       And it is the start of <player>'s end phase
-      Then <player> is asked to drop 2 from the hand
+      Then <player> is asked to drop <number> from the hand
       When <player> drops <cards> from the hand
       Then <player> has 7 cards in hand
-      And <player> has 2 cards in drop
+      And <player> has <number> cards in drop
 
       Examples:
-        | player | cards              |
-        | A      | A hand 1, A hand 4 |
-        | B      | B hand 2, B hand 9 |
+        | player | hand | number | cards              |
+        | A      | 9    | 2      | A hand 1, A hand 4 |
+        | A      | 8    | 1      | A hand 3           |
+        | B      | 9    | 2      | B hand 2, B hand 9 |
 
   @clause-end.d2
   Rule: end.d2 In the middle of a turn nothing is trimmed

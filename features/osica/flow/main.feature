@@ -111,6 +111,20 @@ Feature: main The main phase and Entry
       And A says yes
       Then A has drawn 1 card
 
+    Scenario Outline: an oshi of level 3 <can> be played in the <place> after a character of level 2, with a limit of <limit>
+      Given the board
+        | zone | A           | B |
+        | oshi | Rin level:3 |   |
+        | left | Aoi level:2 |   |
+      And A has a limit of <limit>
+      Then A <can> play Rin in the <place>
+
+      Examples:
+        | place       | limit | can    |
+        | center      | 5     | can    |
+        | center      | 4     | cannot |
+        | assist area | 4     | can    |
+
   @clause-main.4
   Rule: main.4 The face-down oshi can be turned up for two
 
@@ -245,9 +259,10 @@ Feature: main The main phase and Entry
       Then <what>
 
       Examples:
-        | tag     | what                     |
-        | Starter | A is asked yes or no     |
-        | Camp    | nobody is asked anything |
+        | tag          | what                     |
+        | Starter      | A is asked yes or no     |
+        | Camp/Starter | A is asked yes or no     |
+        | Camp         | nobody is asked anything |
 
     Scenario: an event played by an Entry takes effect and goes to the drop area
       Given the board
@@ -260,6 +275,34 @@ Feature: main The main phase and Entry
       Then A has drawn 2 cards
       And Curry is in A's drop
       And it is A's main phase
+
+    Scenario: the cost of an event that an Entry lets a player play is paid
+      Given the board
+        | zone | A                                 | B |
+        | hand | Rin, Curry kind:event tag:Starter |   |
+        | cost | 1 card                            |   |
+      And Rin reads "Entry: You may play an event #Starter."
+      And Curry reads "Play 1: Draw 2 cards."
+      When A plays Rin in the center
+      And A says yes
+      Then A has drawn 2 cards
+      And A's cost is empty
+      And it is A's main phase
+
+    Scenario: a second event can be played by an Entry in the same turn
+      Given the board
+        | zone | A                                                                       | B |
+        | hand | Rin, Aoi, Curry kind:event tag:Starter, Campfire kind:event tag:Starter |   |
+      And the cards called Rin read "Entry: You may play an event #Starter."
+      And Aoi reads "Entry: You may play an event #Starter."
+      And Curry reads "Play: Draw 2 cards."
+      And Campfire reads "Play: Gain 1 cost."
+      When A plays Rin in the center
+      And A says yes
+      And A chooses Curry
+      And A plays Aoi in the left
+      And A says yes
+      Then A has 1 card in cost
 
   @clause-main.d5
   Rule: main.d5 Entry need not be used
@@ -287,21 +330,22 @@ Feature: main The main phase and Entry
 
     Scenario Outline: <player> has <one> and <two>, and Unity 3 enters
       Given the board
-        | zone   | A               | B               |
-        | left   | <one>           | <one>           |
-        | assist | <two>           | <two>           |
-        | hand   | Rin tag:Starter | Ena tag:Starter |
+        | zone   | A             | B             |
+        | left   | <one>         | <one>         |
+        | assist | <two>         | <two>         |
+        | hand   | Rin tag:<tag> | Ena tag:<tag> |
       And <card> reads "Unity 3 #Starter: Entry: Draw 1 card."
       And it is <player>'s turn
       When <player> plays <card> in the center
       Then <what>
 
       Examples:
-        | player | card | one             | two               | what                     |
-        | A      | Rin  | Aoi tag:Starter | Touko tag:Starter | A is asked yes or no     |
-        | A      | Rin  | Aoi tag:Starter | Touko tag:Camp    | nobody is asked anything |
-        | B      | Ena  | Aoi tag:Starter | Touko tag:Starter | B is asked yes or no     |
-        | B      | Ena  | Aoi tag:Camp    | Touko tag:Starter | nobody is asked anything |
+        | player | card | tag     | one             | two               | what                     |
+        | A      | Rin  | Starter | Aoi tag:Starter | Touko tag:Starter | A is asked yes or no     |
+        | A      | Rin  | Starter | Aoi tag:Starter | Touko tag:Camp    | nobody is asked anything |
+        | A      | Rin  | Camp    | Aoi tag:Starter | Touko tag:Starter | nobody is asked anything |
+        | B      | Ena  | Starter | Aoi tag:Starter | Touko tag:Starter | B is asked yes or no     |
+        | B      | Ena  | Starter | Aoi tag:Camp    | Touko tag:Starter | nobody is asked anything |
 
     Scenario Outline: in the assist area, too, beside <one> and with <two> on the stage
       Given the board
@@ -317,3 +361,20 @@ Feature: main The main phase and Entry
         | one             | two               | what                     |
         | Aoi tag:Starter | Touko tag:Starter | A is asked yes or no     |
         | Aoi tag:Starter | Touko tag:Camp    | nobody is asked anything |
+
+    @assumption-OA-4
+    Scenario Outline: a card with Unity 3 that a yell puts into the assist area counts itself, beside <one>
+      Given the board
+        | zone   | A                      | B |
+        | left   | Aoi tag:Starter yell:1 |   |
+        | assist | <one>                  |   |
+        | deck   | Rin tag:Starter, Ena   |   |
+      And Rin reads "Unity 3 #Starter: Entry: Draw 1 card."
+      And it is the start of A's yell phase
+      When A puts Rin into the assist area
+      Then <what>
+
+      Examples:
+        | one               | what                  |
+        | Touko tag:Starter | A is asked yes or no  |
+        | Touko tag:Camp    | A can appeal with Aoi |

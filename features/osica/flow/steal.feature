@@ -302,3 +302,19 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
         | A      | B     | Nadeshiko | Lantern | character |
         | A      | B     | Nadeshiko | Lantern | support   |
         | B      | A     | Akari     | Tent    | character |
+
+    @assumption-OA-7
+    Scenario: each of two supports whose Counters are used when an effect steals two hearts goes to the drop area
+      Given the board
+        | zone   | A   | B                                              |
+        | center | Rin |                                                |
+        | hearts |     | Tent kind:support, Stove kind:support, 3 cards |
+      And Rin reads "Action: Steal 2 hearts."
+      And Tent reads "Counter: Draw 1 card."
+      And Stove reads "Counter: Draw 1 card."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And B counters with Tent
+      And B counters with Stove
+      Then Tent is in B's drop
+      And Stove is in B's drop

@@ -10,6 +10,8 @@ Feature: yell The yell phase
         | center | Rin yell:<stage>                | Ena yell:<stage>                   |
         | assist | Tent kind:support yell:<assist> | Lantern kind:support yell:<assist> |
         | hand   | Aoi yell:5                      | Sakura yell:5                      |
+        | oshi   | Chiaki yell:5                   | Minami yell:5                      |
+        | drop   | Touko yell:5                    | Akari yell:5                       |
       And it is the start of <player>'s yell phase
       When <player> puts all of them into the hand
       Then <player> has <after> cards in hand

@@ -40,6 +40,22 @@ Feature: partial Effects that can be resolved in part
         | A      | Rin  | -       | 0       |
         | B      | Ena  | 1 card  | 1       |
 
+    Scenario Outline: the opponent, who has <hand> in hand, is to drop one, and the rest of the text is done
+      Given the board
+        | zone   | A   | B      |
+        | center | Rin |        |
+        | hand   |     | <hand> |
+      And Rin reads "Action: Your opponent drops 1 card from their hand. Draw 1 card."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then B has <dropped> in drop
+      And A has drawn 1 card
+
+      Examples:
+        | hand   | dropped |
+        | 1 card | 1 card  |
+        | -      | 0 cards |
+
   @clause-partial.2
   Rule: partial.2 Without the price or a target nothing comes about
 

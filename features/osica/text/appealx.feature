@@ -99,6 +99,22 @@ Feature: appealx The text of an appeal
         | 1 card  | B is asked where stolen hearts go |
         | 2 cards | A is asked yes or no              |
 
+    Scenario: a character pays two for a text with Appeal 2 and can use another one in its additional appeal
+      Given the board
+        | zone   | A       | B |
+        | center | Rin     |   |
+        | cost   | 4 cards |   |
+      And Rin reads "Double. / Appeal 2: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And A pays
+      Then A has 2 cards in cost
+      When B puts all of them into the hand
+      And A says yes
+      Then A has drawn 2 cards
+      And B is asked where stolen hearts go
+
   @clause-appealx.2
   Rule: appealx.2 The text of an appeal need not be used
 

@@ -139,6 +139,24 @@ Feature: charge Charge
         | 3000  | 1000   | 4      |
         | 1000  | 2000   | 5      |
 
+    Scenario Outline: with "<text>" and a Charge <gained> from another card <hearts> hearts are left
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:9000 | Ena ap:2500 |
+        | left   | Aoi         |             |
+      And Rin reads "<text>"
+      And Aoi reads "Your characters have Charge <gained>."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts all of them into the hand
+      Then B has <hearts> cards in hearts
+
+      Examples:
+        | text                                       | gained | hearts |
+        | Charge 1000.                               | 3000   | 4      |
+        | Charge 1000.                               | 2000   | 5      |
+        | Charge 1000. / Charge 1500. / Charge 2500. | 1000   | 4      |
+
   @clause-charge.3
   Rule: charge.3 Charges do not add up
 

@@ -104,6 +104,36 @@ Feature: cheer Cheer
         | Critical.            | B is asked whether to guard |
         | Action: Draw 1 card. | B is asked whether to guard |
 
+    Scenario: a second character that appeals in the turn can cheer with the same card
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | left   | Rin    |   |
+        | hand   | Chiaki |   |
+      And the cards called Rin read "Cheer 1. / When this card has cheered, draw 1 card."
+      And Chiaki reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And A appeals with Rin#2
+      Then A is asked yes or no
+
+    Scenario: a character with two Cheers can cheer twice in an appeal
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | hand   | Chiaki |   |
+      And Rin reads "Cheer 1. / Cheer 1. / When this card has cheered, draw 1 card."
+      And Chiaki reads "Cheer 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And A plays the waiting ability "Cheer 1." of Rin first
+      And A says yes
+      Then A has drawn 2 cards
+      And B is asked where stolen hearts go
+
   @clause-cheer.2
   Rule: cheer.2 Then it has cheered, and what follows from that comes about
 
@@ -127,6 +157,35 @@ Feature: cheer Cheer
         | A      | B     | Rin      | Aoi    | Rin    | 1      |
         | A      | B     | Rin      | Aoi    | Chiaki | 0      |
         | B      | A     | Ena      | Minami | Ena    | 1      |
+
+    Scenario: a card with Cheer 2 for which two cards are used has cheered once
+      Given the board
+        | zone   | A        | B   |
+        | center | Rin      | Ena |
+        | hand   | Aoi, Aoi |     |
+      And Rin reads "Cheer 2. / When this card has cheered, gain 1 cost."
+      And the cards called Aoi read "Cheer 2."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then A has 1 card in cost
+      And B is asked whether to guard
+
+    @assumption-OA-9
+    Scenario: a card with Double that has cheered in both appeals has its text about it come twice
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | hand   | Aoi |   |
+      And Rin reads "Double. / Cheer 1. / When this card has cheered, gain 1 cost."
+      And Aoi reads "Cheer 2."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts all of them into the hand
+      And A says yes
+      Then A has 2 cards in cost
+      And B is asked where stolen hearts go
 
   @clause-cheer.3
   Rule: cheer.3 Any card with Cheer will do, whatever its number

@@ -132,6 +132,17 @@ Feature: critical Critical
       And B puts all of them into the hand
       Then B has 3 cards in hearts
 
+    Scenario: a character that has Critical from the text of another card steals one more
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | left   | Aoi |   |
+      And Aoi reads "Your characters have Critical."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B has 3 cards in hearts
+
   @clause-critical.2 @assumption-OA-10
   Rule: critical.2 To nothing it adds nothing
 

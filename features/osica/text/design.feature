@@ -57,6 +57,32 @@ Feature: design Design
       And it is the start of A's event phase
       Then A can play the event Curry
 
+    Scenario: a text after Design applies in the opponent's turn
+      Given the board
+        | zone   | A             | B |
+        | center | Aoi ap:3000   |   |
+        | drop   | Rin, Rin, Rin |   |
+      And Aoi reads "Design 3: This character has AP +1000."
+      And the cards called Rin read "Design 3: This character has AP +2000."
+      And it is B's turn
+      Then Aoi has 4000 AP
+      And it is B's play timing
+
+    Scenario Outline: with <drop> in the drop area, Design 2 before an Entry counts them, and <what>
+      Given the board
+        | zone | A      | B |
+        | hand | Aoi    |   |
+        | drop | <drop> |   |
+      And Aoi reads "Design 2: Entry: Draw 1 card."
+      And the cards called Rin read "Design 2: This character has AP +2000."
+      When A plays Aoi in the center
+      Then <what>
+
+      Examples:
+        | drop        | what                     |
+        | Rin, Rin    | A is asked yes or no     |
+        | Rin, Chiaki | nobody is asked anything |
+
   @clause-design.2
   Rule: design.2 Design of any number counts
 

@@ -49,6 +49,22 @@ Feature: destroy Destroy
       Then Ena is in B's drop
       And B is asked where stolen hearts go
 
+    Scenario: Destroy of the second character that appeals in a turn can be paid for as well
+      Given the board
+        | zone   | A       | B      |
+        | left   | Rin     |        |
+        | center | Rin     | Ena    |
+        | right  |         | Sakura |
+        | cost   | 2 cards |        |
+      And the cards called Rin read "Destroy 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin#2
+      And A says yes
+      And A pays
+      And B puts all of them into the hand
+      And A appeals with Rin
+      Then A is asked yes or no
+
   @clause-destroy.2
   Rule: destroy.2 Then the opposing character in front is dropped
 
@@ -125,6 +141,24 @@ Feature: destroy Destroy
       When A appeals with Rin
       Then B is asked whether to guard
       And A has 1 card in cost
+
+    Scenario Outline: a character in front that is <how> goes to the <zone> by Destroy
+      Given the board
+        | zone   | A      | B         |
+        | center | Rin    | Ena <how> |
+        | cost   | 1 card |           |
+      And Rin reads "Destroy 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then Ena is in B's <zone>
+      And B is asked where stolen hearts go
+
+      Examples:
+        | how          | zone |
+        | resting      | drop |
+        | limit-broken | drop |
+        | the-oshi     | oshi |
 
   @clause-destroy.3
   Rule: destroy.3 Destroy need not be paid for

@@ -198,3 +198,16 @@ Feature: keep Keep
       Then A's oshi is Rin
       And Aoi is in A's hand
       And Chiaki is in A's hand
+
+    Scenario: three kept cards come back to a hand of eight cards, with the oshi on the stage
+      Given the board
+        | zone   | A                                 | B |
+        | center | Rin the-oshi                      |   |
+        | oshi   | Aoi kept, Chiaki kept, Touko kept |   |
+        | hand   | 8 cards                           |   |
+      And it is the start of A's start phase
+      When A drops nothing from the stage
+      Then A's oshi is empty
+      And Aoi is in A's hand
+      And Chiaki is in A's hand
+      And Touko is in A's hand

@@ -112,6 +112,34 @@ Feature: mix Mix
         | A      | Rin      | Aoi    | Chiaki | 0      |
         | B      | Ena      | Minami | Ena    | 1      |
 
+    Scenario: a card with Mix 2 for which two cards are used has mixed once
+      Given the board
+        | zone   | A        | B   |
+        | center | Rin      | Ena |
+        | hand   | Aoi, Aoi |     |
+      And Rin reads "Mix 2. / When this card has mixed, gain 1 cost."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then A has 1 card in cost
+      And B is asked whether to guard
+
+    @assumption-OA-9
+    Scenario: a card with Double that has mixed in both appeals has its text about it come twice
+      Given the board
+        | zone   | A        | B |
+        | center | Rin      |   |
+        | hand   | Aoi, Aoi |   |
+      And Rin reads "Double. / Mix 1. / When this card has mixed, gain 1 cost."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And A chooses Aoi
+      And B puts all of them into the hand
+      And A says yes
+      Then A has 2 cards in cost
+      And B is asked where stolen hearts go
+
   @clause-mix.3
   Rule: mix.3 Any card will do
 

@@ -149,6 +149,32 @@ Feature: orb Light orbs
       Then Rin has 3000 AP
       And it is A's play timing
 
+    Scenario Outline: the orb that B has out stays out as an effect of A's reads "<text>"
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Action: <text>."
+      And B has an orb out
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A has an orb out
+      And B has an orb out
+
+      Examples:
+        | text                        |
+        | Bring out an orb            |
+        | This turn, bring out an orb |
+
+    Scenario: an orb that an effect brings out for the turn is not out for the other player
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Action: This turn, bring out an orb."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A has an orb out
+      And B has no orb out
+
   @clause-orb.9
   Rule: orb.9 An orb that is out is known to both players
 

@@ -6,10 +6,10 @@ Feature: powerup Power Up
 
     Scenario Outline: <player>'s character with Power Up 1000 appeals
       Given the board
-        | zone   | A              | B              |
-        | center | Rin ap:3000    | Ena ap:3000    |
-        | left   | Aoi ap:3000    | Sakura ap:3000 |
-        | assist | Chiaki ap:3000 | Minami ap:3000 |
+        | zone   | A                                 | B                                  |
+        | center | Rin ap:3000                       | Ena ap:3000                        |
+        | left   | Aoi ap:3000                       | Sakura ap:3000                     |
+        | assist | Chiaki ap:3000, Tent kind:support | Minami ap:3000, Stove kind:support |
       And <attacker> reads "Power Up 1000."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
@@ -61,6 +61,38 @@ Feature: powerup Power Up
       Then Ena is in B's drop
       And it is A's play timing
 
+    @assumption-OA-9
+    Scenario: each of two Power Ups of a character gives AP
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+        | left   | Aoi ap:1000 |   |
+      And Rin reads "Power Up 1000. / Power Up 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A plays the waiting ability "Power Up 1000." of Rin first
+      And A chooses Rin
+      And A chooses Rin
+      Then Rin has 6000 AP
+      And B is asked where stolen hearts go
+
+    @assumption-OA-9
+    Scenario: Power Up of the second character that appeals in a turn gives AP as well
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+        | left   | Aoi ap:3000 |   |
+      And Rin reads "Power Up 1000."
+      And Aoi reads "Power Up 1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A chooses Rin
+      And B puts all of them into the hand
+      And A appeals with Aoi
+      And A chooses Rin
+      Then Rin has 5000 AP
+      And B is asked where stolen hearts go
+
   @clause-powerup.2
   Rule: powerup.2 Power Up costs nothing
 
@@ -80,6 +112,20 @@ Feature: powerup Power Up
         | A      | Rin      | 3 cards | 3      |
         | A      | Rin      | -       | 0      |
         | B      | Ena      | 2 cards | 2      |
+
+    @assumption-OA-9
+    Scenario: a character with Double pays nothing for Power Up in its additional appeal
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+        | cost   | 2 cards     |   |
+      And Rin reads "Double. / Power Up 1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then Rin has 5000 AP
+      And A has 2 cards in cost
+      And B is asked where stolen hearts go
 
   @clause-powerup.3
   Rule: powerup.3 Power Up can choose its own character

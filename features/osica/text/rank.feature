@@ -24,6 +24,8 @@ Feature: rank Ranks
       When the set-up is done
       Then A's Camp rank is 0
       And B's Camp rank is 0
+      And A's Cook rank is 0
+      And B's Cook rank is 0
       And it is A's main phase
 
     @clause-rank.3
@@ -71,6 +73,19 @@ Feature: rank Ranks
         | A      | B     | Rin  |
         | B      | A     | Ena  |
 
+    Scenario: ranks that an effect of B's changes in A's turn stay changed in B's turn
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And Ena reads "Action: Your Camp rank is -1. Your Cook rank is +2."
+      And B's Camp rank is 3
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Ena
+      And the turn passes to B
+      Then B's Camp rank is 2
+      And B's Cook rank is 2
+
   @clause-rank.6
   Rule: rank.6 Different ranks are counted apart
 
@@ -106,22 +121,24 @@ Feature: rank Ranks
   Rule: rank.7 The players' ranks are their own
 
     @clause-rank.1
-    Scenario Outline: <player>'s Camp rank grows, and the other player's stays as it is
+    Scenario Outline: <player>'s <name> rank is changed by <by>, and the other player's stays as it is
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
-      And A's Camp rank is 1
-      And B's Camp rank is 4
-      And <card> reads "Action: Your Camp rank is +1."
+      And A's <name> rank is 1
+      And B's <name> rank is 4
+      And <card> reads "Action: Your <name> rank is <by>."
       And it is the start of <player>'s event phase
       When <player> uses the action of <card>
-      Then A's Camp rank is <mine>
-      And B's Camp rank is <theirs>
+      Then A's <name> rank is <mine>
+      And B's <name> rank is <theirs>
 
       Examples:
-        | player | card | mine | theirs |
-        | A      | Rin  | 2    | 4      |
-        | B      | Ena  | 1    | 5      |
+        | player | card | name | by | mine | theirs |
+        | A      | Rin  | Camp | +1 | 2    | 4      |
+        | B      | Ena  | Camp | +1 | 1    | 5      |
+        | A      | Rin  | Cook | +1 | 2    | 4      |
+        | B      | Ena  | Cook | -1 | 1    | 3      |
 
     Scenario Outline: a text asks for one's own of 3, which is <mine>, the other player's <theirs>
       Given the board

@@ -163,3 +163,17 @@ Feature: unity-name Unity by name
         | Unity 1 #Camp: | Unity 1 #Cook:    | Aoi tag:Cook | -            | 5000 |
         | Design 1:      | Design 2:         | Aoi          | Touko        | 4000 |
         | Design 1:      | Design 2:         | Aoi          | Touko, Touko | 6000 |
+
+    Scenario Outline: a card with Unity 2 of the name Rin that enters counts itself, beside <one>
+      Given the board
+        | zone | A     | B |
+        | left | <one> |   |
+        | hand | Rin   |   |
+      And the cards called Rin read "Unity 2 "Rin": Entry: Draw 1 card."
+      When A plays Rin in the center
+      Then <what>
+
+      Examples:
+        | one          | what                     |
+        | Aoi name:Rin | A is asked yes or no     |
+        | Aoi          | nobody is asked anything |

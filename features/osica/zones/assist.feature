@@ -119,13 +119,14 @@ Feature: assist The assist area
 
     Scenario: the characters and supports of both assist areas are seen by both players
       Given the board
-        | zone   | A                      | B                         |
-        | assist | Rin, Tent kind:support | Ena, Lantern kind:support |
+        | zone   | A                                   | B                                 |
+        | assist | Rin, Tent kind:support, Aoi resting | Ena, Lantern kind:support, Sakura |
       Then A sees Ena
       And A sees Lantern
       And A sees Rin
       And B sees Rin
       And B sees Tent
+      And B sees Aoi
       And B sees Ena
 
   @clause-assist.d2

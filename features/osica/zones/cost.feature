@@ -36,6 +36,32 @@ Feature: cost The cost area, gaining and paying cost
         | B     | Rin  |
         | A     | Ena  |
 
+    @assumption-OA-7
+    Scenario: cards that an effect puts into the cost area from the stage and from the deck are not seen by the other player
+      Given the board
+        | zone   | A             | B |
+        | center | Rin           |   |
+        | left   | Aoi           |   |
+        | deck   | Chiaki, Touko |   |
+      And Rin reads "Action: Choose 1 of your other characters. Put it into your cost area. Gain 1 cost."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A has 2 cards in cost
+      And B does not see Aoi
+      And B does not see Chiaki
+
+    @assumption-OA-4
+    Scenario: a yelled card that goes to the cost area is not seen by the other player
+      Given the board
+        | zone   | A             | B |
+        | center | Rin yell:1    |   |
+        | deck   | Chiaki, Touko |   |
+      And it is the start of A's yell phase
+      When A puts Chiaki into the cost area
+      Then A sees Chiaki
+      And B does not see Chiaki
+      And it is A's appeal phase
+
   @clause-cost.3
   Rule: cost.3 The player of a cost area may look at its cards
 
@@ -142,6 +168,31 @@ Feature: cost The cost area, gaining and paying cost
         | A      | Nadeshiko | 2     | 1    |
         | A      | Nadeshiko | 3     | 0    |
         | B      | Akari     | 2     | 1    |
+
+    Scenario: cost that is paid for an Entry in the main phase goes to the drop area
+      Given the board
+        | zone | A                | B |
+        | hand | Nadeshiko        |   |
+        | cost | Rin, Aoi, Chiaki |   |
+      And Nadeshiko reads "Entry 2: Draw 1 card."
+      When A plays Nadeshiko in the center
+      And A says yes
+      And A pays
+      Then A has 1 card in cost
+      And A has 2 cards in drop
+
+    Scenario: cost that the opponent pays for a Counter goes to the drop area
+      Given the board
+        | zone   | A   | B                         |
+        | center | Rin |                           |
+        | hearts |     | Photo kind:event, 4 cards |
+        | cost   |     | Ena                       |
+      And Photo reads "Counter 1: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      Then Ena is in B's drop
+      And B's cost is empty
 
   @clause-cost.8
   Rule: cost.8 The payer chooses which

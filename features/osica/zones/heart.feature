@@ -40,6 +40,29 @@ Feature: heart The heart area and hearts
         | A      | Rin   | 5      |
         | B      | Ena   | 3      |
 
+    Scenario: the last heart of a player is seen by neither player, its number by both
+      Given the board
+        | zone   | A   | B   |
+        | hearts | Rin | Ena |
+      Then A does not see Rin
+      And B does not see Rin
+      And A does not see Ena
+      And B does not see Ena
+      And A sees that B has 1 card in hearts
+
+    Scenario: a stolen heart is seen by its player alone, and the hearts that are left by neither player
+      Given the board
+        | zone   | A            | B                    |
+        | center | Nadeshiko    |                      |
+        | hearts | Rin, 4 cards | Ena, Sakura, 3 cards |
+      And it is the start of A's appeal phase
+      When A appeals with Nadeshiko
+      Then B sees Ena
+      And A does not see Ena
+      And B does not see Sakura
+      And A does not see Rin
+      And B is asked where stolen hearts go
+
   @clause-heart.3
   Rule: heart.3 Hearts are looked at by nobody
 

@@ -210,6 +210,15 @@ Feature: oshi The oshi area and the oshi
         | event  |
         | appeal |
 
+    Scenario: the oshi can be turned up after a character was played, with a card kept beside it
+      Given the board
+        | zone | A                          | B |
+        | oshi | Rin face-down, Chiaki kept |   |
+        | cost | 2 cards                    |   |
+        | hand | Aoi                        |   |
+      When A plays Aoi in the left
+      Then A can turn the oshi up
+
   @clause-oshi.5
   Rule: oshi.5 Copies of it in the deck are not the oshi
 

@@ -167,8 +167,42 @@ Feature: stage The stage
         | zone   | A              | B |
         | left   | Rin level:2    |   |
         | center | Chiaki level:1 |   |
+        | right  | Touko level:2  |   |
         | assist | Aoi level:3    |   |
       And Rin reads "Action: Exchange 1 of your level 1 characters with 1 of your level 3 characters."
+      And A has a limit of <limit>
+      And it is the start of A's event phase
+      Then A <can> use the action of Rin
+
+      Examples:
+        | limit | can    |
+        | 7     | can    |
+        | 6     | cannot |
+
+    @assumption-OA-7
+    Scenario Outline: with a limit of <limit> for B, an effect of A's <can> move a level 3 character of B's to the stage
+      Given the board
+        | zone   | A   | B              |
+        | center | Rin |                |
+        | left   |     | Ena level:2    |
+        | assist |     | Sakura level:3 |
+      And Rin reads "Action: Choose 1 opposing character in the assist area. Move it to the center."
+      And B has a limit of <limit>
+      And it is the start of A's event phase
+      Then A <can> use the action of Rin
+
+      Examples:
+        | limit | can    |
+        | 5     | can    |
+        | 4     | cannot |
+
+    @assumption-OA-7
+    Scenario Outline: with a limit of <limit> an effect is to move level 3 from the drop area
+      Given the board
+        | zone | A           | B |
+        | left | Rin level:2 |   |
+        | drop | Aoi level:3 |   |
+      And Rin reads "Action: Choose 1 character in your drop. Move it to the center."
       And A has a limit of <limit>
       And it is the start of A's event phase
       Then A <can> use the action of Rin

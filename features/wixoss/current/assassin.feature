@@ -86,6 +86,22 @@ Feature: assassin Assassin
       Then B has 5 cards in life
       And Frost is in B's center
 
+    Scenario Outline: a SIGNI with Assassin that has Double Crush from a LRIG's ability crushes two with <front> in front
+      Given the board
+        | zone   | A            | B       |
+        | center | Ember        | <front> |
+        | lrig   | Lumi level:3 |         |
+      And Ember reads "Assassin."
+      And Lumi reads "Your SIGNI have Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 5 cards in life
+
+      Examples:
+        | front |
+        | Frost |
+        | -     |
+
   @clause-assassin.5
   Rule: assassin.5 With Lancer there is no battle for Lancer
 

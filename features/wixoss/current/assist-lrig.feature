@@ -170,18 +170,23 @@ Feature: assist-lrig Assist LRIGs
 
     Scenario Outline: an assist LRIG with a grow condition of two Ener <can> come with <ener>
       Given the board
-        | zone         | A                            |
-        | left assist  | Mira type:Sola               |
-        | right assist | Nova type:Iona               |
-        | lrig deck    | Mira-1 kind:assist type:Sola |
-        | ener         | <ener>                       |
+        | zone         | A                                               |
+        | left assist  | <left>                                          |
+        | right assist | <right>                                         |
+        | lrig deck    | Mira-1 kind:assist type:Sola timing:main/attack |
+        | ener         | <ener>                                          |
       And Mira-1 reads "Grow only if you have 2 or more cards in your ener zone."
+      And it is the start of A's <step>
       Then A <can> grow Mira into Mira-1
 
       Examples:
-        | ener    | can    |
-        | 1 card  | cannot |
-        | 2 cards | can    |
+        | left           | right          | ener    | step            | can    |
+        | Mira type:Sola | Nova type:Iona | 1 card  | main phase      | cannot |
+        | Mira type:Sola | Nova type:Iona | 2 cards | main phase      | can    |
+        | Nova type:Iona | Mira type:Sola | 1 card  | main phase      | cannot |
+        | Nova type:Iona | Mira type:Sola | 2 cards | main phase      | can    |
+        | Mira type:Sola | Nova type:Iona | 1 card  | pre-attack step | cannot |
+        | Mira type:Sola | Nova type:Iona | 2 cards | pre-attack step | can    |
 
   @clause-assist-lrig.9
   Rule: assist-lrig.9 Assist LRIGs grow any number of times in a turn

@@ -145,6 +145,35 @@ Feature: bond Bonds
       When A uses the spell Tide
       Then A has 1 card in ener
 
+    Scenario: a bond that follows the drawing in the same spell comes too late for the auto ability
+      Given the board
+        | zone   | A                                 |
+        | center | Ember student:Hifumi              |
+        | hand   | Spark kind:spell, Tide kind:spell |
+      And Ember reads "Bond: When you draw a card, Ener Charge 1."
+      And Spark reads "Draw 1 card. Gain a bond with "Hifumi"."
+      And Tide reads "Draw 1 card."
+      When A uses the spell Spark
+      Then A's ener is empty
+      When A uses the spell Tide
+      Then A has 1 card in ener
+
+    Scenario Outline: an auto ability with Bond charges <cards> if <player> has the bond
+      Given the board
+        | zone   | A                    |
+        | center | Ember student:Hifumi |
+        | hand   | Mist kind:spell      |
+      And <player> has a bond with Hifumi
+      And Ember reads "Bond: When you draw a card, Ener Charge 1."
+      And Mist reads "Draw 1 card."
+      When A uses the spell Mist
+      Then A has <cards> in ener
+
+      Examples:
+        | player | cards   |
+        | A      | 1 card  |
+        | B      | 0 cards |
+
   @clause-bond.10
   Rule: bond.10 An activated ability is used after the bond
 
@@ -163,13 +192,32 @@ Feature: bond Bonds
   @clause-bond.11
   Rule: bond.11 An Enter ability is for who enters with the bond
 
-    Scenario Outline: a Bond Enter ability of Hifumi's brings <cards> with a bond with <student>
+    Scenario Outline: a Bond Enter ability of Hifumi's brings <cards> if <player> has a bond with <student>
       Given the board
         | zone | A                    |
         | hand | Ember student:Hifumi |
-      And A has a bond with <student>
+      And <player> has a bond with <student>
       And Ember reads "Bond: Enter: draw 1 card."
       When A plays Ember in the center
+      Then A has <cards> in hand
+
+      Examples:
+        | player | student | cards   |
+        | A      | Hifumi  | 1 card  |
+        | A      | Serika  | 0 cards |
+        | B      | Hifumi  | 0 cards |
+
+    @assumption-WA-6
+    Scenario Outline: a SIGNI that a spell puts onto the field draws <cards> by Bond Enter with a bond with <student>
+      Given the board
+        | zone  | A                    |
+        | trash | Ember student:Hifumi |
+        | hand  | Spark kind:spell     |
+      And A has a bond with <student>
+      And Ember reads "Bond: Enter: draw 1 card."
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      And A picks A's center
       Then A has <cards> in hand
 
       Examples:

@@ -45,6 +45,34 @@ Feature: burst-icon The burst icon
       And B is not asked whether to burst Willow
       And B's hand is empty
 
+    Scenario Outline: an attack of <attacker> crushes the top of <life>, and its burst is asked about
+      Given the board
+        | zone   | A     | B      |
+        | center | Ember |        |
+        | life   |       | <life> |
+      And Willow reads "Life Burst: draw 1 card."
+      And it is the start of A's <step>
+      When A attacks with <attacker>
+      Then B is asked whether to burst Willow
+
+      Examples:
+        | attacker | life           | step              |
+        | A's LRIG | Willow, 1 card | LRIG attack step  |
+        | Ember    | Willow         | SIGNI attack step |
+
+    Scenario: each of two cards that are crushed together is used for its burst
+      Given the board
+        | zone   | A     | B                     |
+        | center | Ember |                       |
+        | life   |       | Willow, Coral, 1 card |
+      And Ember reads "Action: Crush 2 of your opponent's Life Cloth."
+      And Willow reads "Life Burst: draw 1 card."
+      And Coral reads "Life Burst: Gain 1 coin."
+      When A activates Ember's ability
+      And B lets Willow, Coral burst and plays Willow first
+      Then B has 1 card in hand
+      And B has 1 coin
+
     Scenario: the burst belongs to the player whose Life Cloth was crushed
       Given the board
         | zone   | A     | B              |

@@ -111,6 +111,30 @@ Feature: charm Charms
       Then A can put Ember into the ener zone
       And A cannot put Dusk into the ener zone
 
+    Scenario Outline: a white Charm of a blue SIGNI is not counted as a white SIGNI, with a <color> one beside it
+      Given the board
+        | zone   | A                           |
+        | left   | Gale color:<color>          |
+        | center | Ember color:blue charm:Dusk |
+        | lrig   | Lumi level:3                |
+      And Lumi reads "Action: If you have a white SIGNI, draw 1 card."
+      When A activates Lumi's ability
+      Then A has drawn <cards>
+
+      Examples:
+        | color | cards   |
+        | blue  | 0 cards |
+        | white | 1 card  |
+
+    Scenario: a SIGNI does not have the keyword of its Charm
+      Given the board
+        | zone   | A                | B |
+        | center | Ember charm:Dusk |   |
+      And Dusk reads "Double Crush."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 6 cards in life
+
   @clause-charm.5 @clause-rule-process.a3
   Rule: charm.5 When its SIGNI leaves the field it goes to the trash, face up
 
@@ -180,6 +204,16 @@ Feature: charm Charms
         | whose    | card  |
         | of your  | Ember |
         | opposing | Frost |
+
+    Scenario: the ability of a SIGNI attaches a Charm to itself, unaffected as it is, and does not down it
+      Given the board
+        | zone   | A             |
+        | center | Ember         |
+        | deck   | Dusk, 5 cards |
+      And Ember reads "Unaffected. / Action: attach the top card of your deck to this SIGNI as a Charm. Down this SIGNI."
+      When A activates Ember's ability
+      Then Dusk is a Charm of Ember
+      And Ember is up
 
   @clause-charm.7
   Rule: charm.7 A Charm is attached, and does not lie underneath its SIGNI

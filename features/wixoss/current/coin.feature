@@ -89,6 +89,13 @@ Feature: coin Coins
         | A      |
         | B      |
 
+    Scenario: a player with three LRIGs of level 0 begins without coins
+      Given a new game
+      And A's lrig deck holds Lumi kind:lrig level:0 type:Luna, Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona
+      When the set-up is done
+      Then A has 0 coins
+      And it is A's ener phase
+
   @clause-coin.5
   Rule: coin.5 A player has at most five coins
 

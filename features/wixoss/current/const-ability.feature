@@ -36,6 +36,7 @@ Feature: const-ability Constant abilities
         | lrig |
         | Lumi |
         | Mira |
+        | Nova |
 
     Scenario Outline: a LRIG in the <zone>
       Given the board
@@ -127,6 +128,21 @@ Feature: const-ability Constant abilities
       And Ember reads "Your SIGNI have power +1000."
       Then Gale has power 4000
       And it is A's play timing
+
+    Scenario Outline: a constant ability of <card> in the <zone> makes Gale's power <power>
+      Given the board
+        | zone   | A      |
+        | left   | Gale   |
+        | <zone> | <card> |
+      And Ember reads "Your SIGNI have power +1000."
+      Then Gale has power <power>
+
+      Examples:
+        | zone      | card           | power |
+        | key       | Ember          | 4000  |
+        | lrig deck | Ember kind:key | 3000  |
+        | cheer     | Ember          | 4000  |
+        | right     | Ember frozen   | 4000  |
 
   @clause-const-ability.3
   Rule: const-ability.3 With a condition it applies while that holds

@@ -139,6 +139,23 @@ Feature: crush Crushing Life Cloth
       When B chooses Gale
       Then Coral is in B's ener
 
+    Scenario Outline: a <kind> with the burst "<text>", crushed by an attack, is put into the Ener zone afterwards
+      Given the board
+        | zone   | A     | B                          |
+        | center | Ember |                            |
+        | life   |       | Willow kind:<kind>, 1 card |
+      And Willow reads "Life Burst: <text>."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Willow
+      Then Willow is in B's ener
+      And B's check is empty
+
+      Examples:
+        | kind  | text                            |
+        | spell | Draw 1 card                     |
+        | signi | Target 1 of your SIGNI. Down it |
+
   @clause-crush.4
   Rule: crush.4 Bursts come in the order of triggered abilities
 

@@ -130,6 +130,19 @@ Feature: double-crush Double Crush
       When A attacks with Ember
       Then B has lost
 
+    Scenario: the last Life Cloth that Double Crush crushes can burst, and the game goes on
+      Given the board
+        | zone   | A     | B      |
+        | center | Ember |        |
+        | life   |       | Willow |
+      And Ember reads "Double Crush."
+      And Willow reads "Life Burst: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B bursts Willow
+      Then B has drawn 1 card
+      And the game goes on
+
   @clause-double-crush.5 @reading-W-16
   Rule: double-crush.5 A single guard prevents all damage of an attack with Double Crush
 

@@ -55,6 +55,17 @@ Feature: fmt-key The format Key Selection
       And A's lrig deck holds Nova level:0 type:Iona color:black mark:none
       Then the decks are accepted
 
+    Scenario Outline: two cards without a mark, LRIGs of level 0 or arts, are <taken> beside each other
+      Given a new game
+      And the format is Key Selection
+      And A's lrig deck holds Lumi level:0 mark:none, <other> mark:none
+      Then the decks are <taken>
+
+      Examples:
+        | other           | taken    |
+        | Nova level:0    | accepted |
+        | Flare kind:arts | refused  |
+
   @clause-fmt-key.5
   Rule: fmt-key.5 Assist LRIGs may be used, and colours bound no deck
 

@@ -72,6 +72,32 @@ Feature: freeze Freezing
       Then Ember is up
       And Ember is frozen
 
+    Scenario: each of several frozen SIGNI and LRIGs of a player stays down, and another assist LRIG stands up
+      Given the board
+        | zone         | A                          |
+        | lrig         | Lumi level:3 down frozen   |
+        | left assist  | Mira type:Sola down frozen |
+        | right assist | Nova type:Iona down        |
+        | left         | Gale down frozen           |
+        | center       | Ember down frozen          |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Lumi is down
+      And Mira is down
+      And Gale is down
+      And Ember is down
+      And Nova is up
+
+    Scenario: a frozen SIGNI in the cheer zone does not stand up
+      Given the board
+        | zone  | A                 |
+        | left  | Gale down         |
+        | cheer | Ember down frozen |
+      And it is the start of A's up phase
+      When the turn goes on to A's main phase
+      Then Ember is down
+      And Gale is up
+
   @clause-freeze.4
   Rule: freeze.4 When that up phase ends it is frozen no more
 

@@ -189,6 +189,21 @@ Feature: grow Growing
         | B      | Mira | 4 cards | can    |
         | B      | Mira | 2 cards | cannot |
 
+    Scenario Outline: a LRIG of level 1 that asks for a red SIGNI <can> be grown to with a <color> one
+      Given the board
+        | zone      | A                           |
+        | lrig      | Lumi level:0                |
+        | lrig deck | Lumi-1 level:1              |
+        | center    | Ember level:0 color:<color> |
+      And Lumi-1 reads "Grow only if there is a red SIGNI."
+      And it is the start of A's grow phase
+      Then A <can> grow Lumi into Lumi-1
+
+      Examples:
+        | color | can    |
+        | red   | can    |
+        | blue  | cannot |
+
   @clause-grow.7
   Rule: grow.7 Assist LRIGs grow at the timing that they print
 

@@ -101,6 +101,24 @@ Feature: guard Guarding
       And B guards with Thorn
       Then B has 7 cards in life
 
+    Scenario Outline: a guard against a LRIG with <keyword> leaves all of <life> Life Cloth
+      Given the board
+        | zone | A            | B      |
+        | lrig | Lumi level:3 |        |
+        | hand |              | Willow |
+        | life |              | <life> |
+      And Lumi reads "<keyword>."
+      And Willow reads "Guard."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      And B guards with Willow
+      Then B has <life> in life
+
+      Examples:
+        | keyword      | life    |
+        | Triple Crush | 7 cards |
+        | Double Crush | 1 card  |
+
   @clause-guard.3
   Rule: guard.3 Attacks of SIGNI are not guarded
 

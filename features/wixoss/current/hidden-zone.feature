@@ -24,17 +24,22 @@ Feature: hidden-zone Hidden zones
   @clause-hidden-zone.3
   Rule: hidden-zone.3 A player who has to reveal a card of some kind out of a hidden zone may do without
 
-    Scenario: A has such a card in hand, and does not put it into Ener
+    Scenario Outline: A has such a card in a hand of <hand>, and does not put it into Ener
       Given the board
-        | zone   | A                       | B |
-        | center | Thorn                   |   |
-        | hand   | Ember class:Cook, Frost |   |
-      And Thorn reads "Action: Put 1 <Cook> SIGNI from your hand into the ener zone. Draw 1 card."
+        | zone   | A      | B |
+        | center | Thorn  |   |
+        | hand   | <hand> |   |
+      And Thorn reads "Action: Put 1 red SIGNI from your hand into the ener zone. Draw 1 card."
       When A activates Thorn's ability
       And A finds nothing
       Then A's ener is empty
       And Ember is in A's hand
       And A has drawn 1 card
+
+      Examples:
+        | hand                   |
+        | Ember color:red, Frost |
+        | Ember color:red        |
 
     Scenario: B in the same way
       Given the board

@@ -6,8 +6,8 @@ Feature: infected Infected SIGNI
 
     Scenario: a SIGNI becomes infected as soon as a Virus comes to its zone
       Given the board
-        | zone   | A     | B     |
-        | center | Ember | Frost |
+        | zone   | A     | B          |
+        | center | Ember | Frost down |
       And B's left has a Virus
       And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
       Then Frost is not infected
@@ -65,6 +65,33 @@ Feature: infected Infected SIGNI
       And Spark reads "Target 1 opposing "Frost" SIGNI. Move it to another SIGNI zone."
       When A uses the spell Spark
       Then Frost is in B's right
+      And B has drawn 1 card
+
+    @assumption-WA-6
+    Scenario: a SIGNI that an effect puts into a zone with a Virus becomes infected
+      Given the board
+        | zone  | B            |
+        | trash | Frost        |
+        | lrig  | Mira level:3 |
+      And B's center has a Virus
+      And Frost reads "When this SIGNI becomes infected, draw 1 card."
+      And Mira reads "Action: Target 1 SIGNI in your trash. Put it onto the field."
+      And it is B's turn
+      When B activates Mira's ability
+      And B picks B's center
+      Then Frost is infected
+      And B has drawn 1 card
+
+    Scenario: a SIGNI that rises on another in a zone with a Virus becomes infected
+      Given the board
+        | zone   | B      |
+        | center | Thorn  |
+        | hand   | Quartz |
+      And B's center has a Virus
+      And Quartz reads "Rise: on 1 of your SIGNI. / When this SIGNI becomes infected, draw 1 card."
+      And it is B's turn
+      When B plays Quartz in the center
+      Then Quartz is infected
       And B has drawn 1 card
 
   @clause-infected.2

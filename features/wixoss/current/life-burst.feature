@@ -75,6 +75,24 @@ Feature: life-burst Life Burst
       Then Gale is down
       And Willow is in B's ener
 
+    Scenario Outline: a <kind> whose burst reads "<text>" goes to the Ener zone of its player in their own turn
+      Given the board
+        | zone   | A                          |
+        | center | Ember                      |
+        | life   | Willow kind:<kind>, 1 card |
+      And Ember reads "Action: Crush 1 of your Life Cloth."
+      And Willow reads "Life Burst: <text>."
+      When A activates Ember's ability
+      And A bursts Willow
+      Then Willow is in A's ener
+      And A's check is empty
+
+      Examples:
+        | kind  | text                             |
+        | signi | Gain 1 coin                      |
+        | spell | Gain 1 coin                      |
+        | signi | Target 1 opposing SIGNI. Down it |
+
   @clause-life-burst.3
   Rule: life-burst.3 A burst is no use of the card
 

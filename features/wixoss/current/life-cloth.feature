@@ -68,6 +68,23 @@ Feature: life-cloth Life Cloth
       And B does not see Thorn
       And it is A's play timing
 
+    Scenario Outline: the last Life Cloth of <player> is seen by no player in the SIGNI attack step
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+        | life   | Gale  | Thorn |
+      And it is the start of <player>'s SIGNI attack step
+      Then A does not see Gale
+      And B does not see Gale
+      And A does not see Thorn
+      And B does not see Thorn
+      And <player> can attack with <card>
+
+      Examples:
+        | player | card  |
+        | A      | Ember |
+        | B      | Frost |
+
   @clause-life-cloth.4
   Rule: life-cloth.4 Damage crushes it
 

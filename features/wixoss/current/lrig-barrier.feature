@@ -140,15 +140,31 @@ Feature: lrig-barrier LRIG Barrier
   @clause-lrig-barrier.3
   Rule: lrig-barrier.3 A player with a LRIG Barrier may not take the damage instead
 
-    Scenario: a LRIG Barrier is used up without asking its player
+    Scenario Outline: a player with <number> LRIG Barriers is not asked whether to use one against an attack
       Given the board
         | zone | B      |
         | hand | 1 card |
-      And B has 2 LRIG Barriers
+      And B has <number> LRIG Barriers
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
-      Then B has 1 LRIG Barriers
+      Then B has <left> LRIG Barriers
       And B has 7 cards in life
+
+      Examples:
+        | number | left |
+        | 2      | 1    |
+        | 1      | 0    |
+
+    Scenario: a LRIG Barrier is used up without asking its player by an effect of a LRIG
+      Given the board
+        | zone | A            |
+        | lrig | Lumi level:3 |
+      And B has 1 LRIG Barrier
+      And Lumi reads "Action: Damage your opponent."
+      When A activates Lumi's ability
+      Then B has 0 LRIG Barriers
+      And B has 7 cards in life
+      And it is A's play timing
 
   @clause-lrig-barrier.4 @reading-W-34
   Rule: lrig-barrier.4 A player can have both barriers, and several of each

@@ -4,19 +4,21 @@ Feature: lrig-type LRIG types
   @clause-lrig-type.1
   Rule: lrig-type.1 A LRIG is grown to whose type agrees
 
-    Scenario Outline: growing from LRIG type <one> to <other> requires a type in common
+    Scenario Outline: growing from LRIG type <one> at level <level> to <other> requires a type in common
       Given the board
-        | zone      | A                           |
-        | lrig      | Lumi level:2 type:<one>     |
-        | lrig deck | Mira-3 level:3 type:<other> |
+        | zone      | A                                |
+        | lrig      | Lumi level:<level> type:<one>    |
+        | lrig deck | Mira level:<higher> type:<other> |
       And it is the start of A's grow phase
-      Then A <can> grow Lumi into Mira-3
+      Then A <can> grow Lumi into Mira
 
       Examples:
-        | one       | other     | can    |
-        | Luna      | Luna      | can    |
-        | Luna      | Sola      | cannot |
-        | Luna/Sola | Sola/Iona | can    |
+        | one       | level | other     | higher | can    |
+        | Luna      | 2     | Luna      | 3      | can    |
+        | Luna      | 2     | Sola      | 3      | cannot |
+        | Luna/Sola | 2     | Sola/Iona | 3      | can    |
+        | Luna      | 0     | Luna      | 1      | can    |
+        | Luna      | 0     | Sola      | 1      | cannot |
 
   @clause-lrig-type.2
   Rule: lrig-type.2 A card with a limiting condition is fielded and used under a center of its type, but bursts freely

@@ -381,3 +381,15 @@ Feature: main-phase The main phase
       And A plays Frost in the left
       Then Frost is in A's left
       And A cannot remove Frost
+
+    Scenario: a SIGNI can be removed after an effect has put another one into the trash
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Thorn            |
+        | hand   | Spark kind:spell |
+      And Spark reads "Target 1 of your "Thorn" SIGNI. Put it into the trash."
+      When A uses the spell Spark
+      Then A can remove Ember
+      When A removes Ember
+      Then Ember is in A's trash

@@ -67,6 +67,18 @@ Feature: preattack-step The pre-attack step
       Then B has 1 card in hand
       And A can attack with Ember
 
+    Scenario: the abilities of a LRIG and of a key for the beginning of the attack phase both come
+      Given the board
+        | zone | A            |
+        | lrig | Lumi level:3 |
+        | key  | Locket       |
+      And Lumi reads "At the beginning of your attack phase, draw 1 card."
+      And Locket reads "At the beginning of your attack phase, Ener Charge 1."
+      When A ends the main phase
+      And A plays the waiting ability of Lumi first
+      Then A has drawn 1 card
+      And A has 1 card in ener
+
   @clause-preattack-step.3
   Rule: preattack-step.3 Then the turn player uses what has its timing, as much as that player likes
 

@@ -84,6 +84,18 @@ Feature: public-zone Public zones
         | Ember | of your  |
         | Frost | opposing |
 
+    Scenario: a card that was turned face down is still seen by both players in the next turn
+      Given the board
+        | zone   | A                | B |
+        | center | Ember            |   |
+        | hand   | Spark kind:spell |   |
+      And Spark reads "Target 1 of your SIGNI. Turn it face down."
+      When A uses the spell Spark
+      And the turn passes to B
+      Then Ember lies face down
+      And A sees Ember
+      And B sees Ember
+
   @clause-public-zone.5
   Rule: public-zone.5 An effect on public cards can be used without a target, and has to target where it can
 

@@ -217,6 +217,30 @@ Feature: refresh Refreshes
       Then A has 0 cards in ener
       And A has 3 cards in deck
 
+    @assumption-WA-19
+    Scenario: a deck that runs out while cards go from it to the trash is not refreshed before the same effect has drawn
+      Given the board
+        | zone   | A       | B |
+        | center | Ember   |   |
+        | deck   | 1 card  |   |
+        | trash  | 3 cards |   |
+      And Ember reads "Action: Put the top 1 card of your deck into the trash. Draw 1 card."
+      When A activates Ember's ability
+      Then A has drawn 0 cards
+      And A has 4 cards in deck
+
+    @assumption-WA-19
+    Scenario: the deck of the other player runs out in an effect, and is refreshed when the effect is done
+      Given the board
+        | zone   | A     | B       |
+        | center | Ember |         |
+        | deck   |       | 1 card  |
+        | trash  |       | 3 cards |
+      And Ember reads "Action: Your opponent draws 1 card. Put the top 1 card of your opponent's deck into the trash."
+      When A activates Ember's ability
+      Then B has drawn 1 card
+      And B has 3 cards in deck
+
   @clause-refresh.7
   Rule: refresh.7 The second refresh of the turn player in a turn ends it
 

@@ -100,6 +100,23 @@ Feature: rise Rise
       Then Ember is under Quartz
       And A has drawn 1 card
 
+    Scenario Outline: a SIGNI with Rise on level <level> <can> rise on a SIGNI <how> that an ability makes level 2
+      Given the board
+        | zone   | A                   |
+        | lrig   | Lumi level:3        |
+        | center | Ember level:1 <how> |
+        | hand   | Quartz level:1      |
+      And Lumi reads "Your SIGNI are level 2."
+      And Quartz reads "Rise: on 1 of your level <level> SIGNI."
+      Then A <can> play Quartz in the center
+
+      Examples:
+        | level | how       | can    |
+        | 2     |           | can    |
+        | 1     |           | cannot |
+        | 2     | under:Old | can    |
+        | 2     | down      | can    |
+
   @clause-rise.3
   Rule: rise.3 By effects as well
 
@@ -137,6 +154,38 @@ Feature: rise Rise
       When A uses the spell Spark
       Then Quartz is in A's center
 
+    Scenario Outline: a SIGNI with Rise in the Ener zone is put by an effect into the <where> with <beneath> on the field
+      Given the board
+        | zone   | A            |
+        | center | <beneath>    |
+        | ener   | Quartz       |
+        | lrig   | Lumi level:3 |
+      And Quartz reads "Rise: on 1 of your SIGNI."
+      And Lumi reads "Action: Target 1 SIGNI in your ener zone. Put it onto the field."
+      When A activates Lumi's ability
+      Then Quartz is in A's <where>
+
+      Examples:
+        | beneath | where  |
+        | Ember   | center |
+        | -       | ener   |
+
+    Scenario Outline: a SIGNI with Rise in the hand is put by a spell into the <where> with <beneath> on the field
+      Given the board
+        | zone   | A                        |
+        | center | <beneath>                |
+        | hand   | Quartz, Spark kind:spell |
+      And Quartz reads "Rise: on 1 of your SIGNI."
+      And Spark reads "Put 1 SIGNI from your hand onto the field."
+      When A uses the spell Spark
+      And A <finds>
+      Then Quartz is in A's <where>
+
+      Examples:
+        | beneath | finds            | where  |
+        | Ember   | finds Quartz     | center |
+        | -       | can find nothing | hand   |
+
   @clause-rise.4
   Rule: rise.4 The condition is neither cost nor effect
 
@@ -158,6 +207,18 @@ Feature: rise Rise
       And Ember reads "Unaffected."
       And Quartz reads "Rise: on 1 of your SIGNI."
       When A plays Quartz in the center
+      Then Ember is under Quartz
+
+    Scenario: a SIGNI with Rise that a spell fields lies on an unaffected SIGNI
+      Given the board
+        | zone   | A                |
+        | center | Ember            |
+        | trash  | Quartz           |
+        | hand   | Spark kind:spell |
+      And Ember reads "Unaffected."
+      And Quartz reads "Rise: on 1 of your SIGNI."
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
       Then Ember is under Quartz
 
   @clause-rise.5

@@ -325,6 +325,21 @@ Feature: rule-process Rule processing
         | Mist | Hymn  | Tide | Ember |
         | Tide | Spark | Hymn | Frost |
 
+    @assumption-WA-17
+    Scenario Outline: of several cards attached to a SIGNI as <role> one is kept, and the others go to the <zone>
+      Given the board
+        | zone   | A                    |
+        | center | Ember <role>:<cards> |
+      When A chooses <gone>
+      Then <kept> is in A's center
+      And A has <number> in <zone>
+
+      Examples:
+        | role  | cards          | gone       | number  | zone       | kept  |
+        | acce  | Cake/Pie       | Pie        | 1 card  | trash      | Ember |
+        | soul  | Hana/Nova      | Nova       | 1 card  | lrig trash | Ember |
+        | charm | Mist/Tide/Dusk | Mist, Dusk | 2 cards | trash      | Ember |
+
   @clause-rule-process.a9 @reading-W-14 @reading-W-40
   Rule: rule-process.a9 A SIGNI for another LRIG goes to the trash
 

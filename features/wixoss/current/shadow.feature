@@ -279,3 +279,35 @@ Feature: shadow Shadow
       When A attacks with Ember
       And B bursts Thorn
       Then B is asked to choose 1 among Ember, Dusk
+
+    Scenario Outline: a burst of a <kind> does not banish a SIGNI that reads "<text>" and is the only one
+      Given the board
+        | zone | A    | B                         |
+        | left | Gale |                           |
+        | life |      | Thorn kind:<kind>, 1 card |
+      And Gale reads "<text>"
+      And Thorn reads "Life Burst: target 1 opposing SIGNI. Banish it."
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      And B bursts Thorn
+      Then Gale is in A's <where>
+
+      Examples:
+        | kind  | text    | where |
+        | signi | Shadow. | left  |
+        | spell | Shadow. | left  |
+        | spell | Lancer. | ener  |
+
+    Scenario: a burst that an effect brings about cannot target a SIGNI with Shadow either
+      Given the board
+        | zone   | A     | B             |
+        | left   | Gale  |               |
+        | center | Ember |               |
+        | right  | Dusk  |               |
+        | life   |       | Thorn, 1 card |
+      And Gale reads "Shadow."
+      And Ember reads "Action: Crush 1 of your opponent's Life Cloth."
+      And Thorn reads "Life Burst: target 1 opposing SIGNI. Banish it."
+      When A activates Ember's ability
+      And B bursts Thorn
+      Then B is asked to choose 1 among Ember, Dusk

@@ -37,6 +37,17 @@ Feature: signi-step The SIGNI attack step
       Then A can attack with Gale
       And A cannot attack with Ember
 
+    Scenario: a SIGNI that an effect ups after its attack attacks again
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per turn, When this SIGNI attacks, up this SIGNI."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A attacks with Ember
+      Then B has 5 cards in life
+      And A cannot attack with Ember
+
     Scenario: a SIGNI downed in the defense step does not attack afterwards
       Given the board
         | zone      | A     | B                             |
@@ -69,6 +80,15 @@ Feature: signi-step The SIGNI attack step
       And it is the start of A's SIGNI attack step
       Then A can attack with Gale
       And A cannot attack with Ember
+
+    Scenario: a Resona on the field attacks like another SIGNI
+      Given the board
+        | zone   | A                 |
+        | center | Titan kind:resona |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Titan
+      Then B has 6 cards in life
+      And A cannot attack with Titan
 
   @clause-signi-step.2
   Rule: signi-step.2 With an opposing SIGNI in front there is a battle

@@ -27,16 +27,21 @@ Feature: soul Soul
   @clause-soul.3
   Rule: soul.3 A SIGNI that has a Soul gets no other
 
-    Scenario: a second Soul for a SIGNI stays in the LRIG trash
+    Scenario Outline: a second Soul for a SIGNI with <attached> stays in the LRIG trash
       Given the board
         | zone       | A                      |
-        | center     | Ember soul:Hana        |
+        | center     | Ember <attached>       |
         | lrig trash | Nova kind:lrig level:1 |
       And Ember reads "Once per turn, Action: target 1 LRIG in your LRIG trash. Attach it to this SIGNI as a Soul."
       When A activates Ember's ability
       Then Hana is a Soul of Ember
       And Nova is in A's lrig trash
       And it is A's play timing
+
+      Examples:
+        | attached             |
+        | soul:Hana            |
+        | soul:Hana charm:Mist |
 
   @clause-soul.4 @clause-rule-process.a11 @reading-W-04
   Rule: soul.4 When its SIGNI leaves the field it goes to the LRIG trash

@@ -40,6 +40,19 @@ Feature: trash The trash
         | A      |
         | B      |
 
+    Scenario: cards of the hand and of the deck that an effect puts into the trash are seen by both players
+      Given the board
+        | zone   | A             | B |
+        | center | Ember         |   |
+        | hand   | Frost         |   |
+        | deck   | Gale, 5 cards |   |
+      And Ember reads "Action: Discard 1 card. Put the top 1 card of your deck into the trash."
+      When A activates Ember's ability
+      Then A sees Frost
+      And B sees Frost
+      And A sees Gale
+      And B sees Gale
+
   @clause-trash.3
   Rule: trash.3 The cards in a trash have no order
 

@@ -138,6 +138,41 @@ Feature: trigger Triggered abilities
       And A does not see Snare
       And A can attack with Gale
 
+    @assumption-WA-9
+    Scenario Outline: a Trap in front of <attacker>, with "<center>" in the center and "<right>" in the right, is turned up
+      Given the board
+        | zone   | A     | B        |
+        | left   | Gale  |          |
+        | center | Ember | <center> |
+        | right  |       | <right>  |
+      And <attacker> reads "<text>"
+      And it is the start of A's SIGNI attack step
+      When A attacks with <attacker>
+      And B says yes
+      Then A sees Snare
+
+      Examples:
+        | attacker | center     | right                   | text      |
+        | Ember    | Snare trap | -                       | Lancer.   |
+        | Ember    | Snare trap | Thorn                   | Assassin. |
+        | Gale     | Thorn      | Snare trap, Sprout seed | Lancer.   |
+
+    @assumption-WA-9
+    Scenario: each of two Traps can be turned up in the same turn
+      Given the board
+        | zone   | A     | B          |
+        | left   | Gale  |            |
+        | center | Ember | Snare trap |
+        | right  |       | Noose trap |
+      And Snare reads "Trap: draw 1 card."
+      And Noose reads "Trap: draw 1 card."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And B says yes
+      And A attacks with Gale
+      And B says yes
+      Then B has drawn 2 cards
+
   @clause-trigger.7
   Rule: trigger.7 The ability of a Trap triggers when it is turned up
 

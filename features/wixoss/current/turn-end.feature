@@ -143,11 +143,12 @@ Feature: turn-end The end of a turn
         | left | Thorn | Gale  |
         | hand | Ember | Frost |
       And <card> reads "Enter: End the turn."
-      And <other> reads "When your SIGNI enters the field, Ener Charge 1."
+      And <other> reads "When your SIGNI enters the field, Ener Charge 1. / When your SIGNI enters the field, gain 1 coin."
       And it is <player>'s turn
       When <player> plays <card> in the center
       And <player> plays the waiting ability of <card> first
       Then <player> has 0 cards in ener
+      And <player> has 0 coins
       And it is turn <turn>
 
       Examples:
@@ -199,6 +200,34 @@ Feature: turn-end The end of a turn
       And Dawn reads "Life Burst: Draw 1 card."
       When A activates Ember's ability
       Then B is asked whether to burst Dawn
+
+    Scenario: a burst that its player has chosen is lost where another burst ends the turn
+      Given the board
+        | zone   | A     | B                   |
+        | center | Ember |                     |
+        | life   |       | Dawn, Dusk, 3 cards |
+      And Ember reads "Action: Crush 2 of your opponent's Life Cloth."
+      And Dawn reads "Life Burst: End the turn."
+      And Dusk reads "Life Burst: Gain 1 coin."
+      When A activates Ember's ability
+      And B lets Dawn, Dusk burst and plays Dawn first
+      Then B has 0 coins
+      And it is turn 6
+
+    Scenario: an ability that has triggered is lost where the second refresh of the turn player ends the turn
+      Given the board
+        | zone   | A      | B |
+        | left   | Thorn  |   |
+        | center | Ember  |   |
+        | deck   | 1 card |   |
+        | trash  | 1 card |   |
+      And Ember reads "Action: Draw 1 card."
+      And Thorn reads "When you draw a card, gain 1 coin."
+      When A activates Ember's ability
+      Then A has 1 coin
+      When A activates Ember's ability
+      Then A has 1 coin
+      And it is turn 6
 
   @clause-turn-end.a3
   Rule: turn-end.a3 Rule processing is done

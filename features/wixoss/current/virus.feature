@@ -29,16 +29,33 @@ Feature: virus Virus
   @clause-virus.2
   Rule: virus.2 A SIGNI zone holds one Virus at most
 
-    Scenario: a Virus goes into the only SIGNI zone that has none
+    Scenario Outline: a Virus goes into the <free>, the only SIGNI zone that has none
       Given the board
         | zone   | A     | B     |
         | left   |       | Thorn |
         | center | Ember | Frost |
-      And B's left has a Virus
-      And B's right has a Virus
+      And B's <one> has a Virus
+      And B's <two> has a Virus
       And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
       When A activates Ember's ability
-      Then B's center has a Virus
+      Then B's <free> has a Virus
+
+      Examples:
+        | one    | two    | free   |
+        | left   | right  | center |
+        | center | right  | left   |
+        | left   | center | right  |
+
+    Scenario: no zone is asked for if each SIGNI zone has a Virus
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And B's left has a Virus
+      And B's center has a Virus
+      And B's right has a Virus
+      And Ember reads "Action: put a Virus into 1 opposing SIGNI zone."
+      When A activates Ember's ability
+      Then it is A's play timing
 
   @clause-virus.3 @clause-infected.1 @reading-W-34
   Rule: virus.3 A SIGNI in a zone with a Virus is infected

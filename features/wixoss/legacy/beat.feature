@@ -66,16 +66,27 @@ Feature: beat Beat
 
     Scenario: Beat of the other player
       Given the board
-        | zone   | A     | B              |
-        | left   |       | Thorn          |
-        | center | Ember |                |
-        | deck   |       | Coral, 5 cards |
-      And Thorn reads "When an opposing SIGNI attacks, put the top card of your deck among your Beat."
+        | zone   | A     | B                    |
+        | left   |       | Thorn                |
+        | center | Ember |                      |
+        | deck   |       | Coral, Dusk, 5 cards |
+      And Thorn reads "When an opposing SIGNI attacks, put the top 2 cards of your deck among your Beat."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then Coral is in B's beat
       When the turn passes to B
       Then Coral is in B's trash
+      And Dusk is in B's trash
+
+    Scenario: Beat goes to the trash at the end of a turn that an effect ends, too
+      Given the board
+        | zone   | A             |
+        | center | Gale          |
+        | deck   | Dusk, 5 cards |
+      And Gale reads "Action: Put the top card of your deck among your Beat. End the turn."
+      When A activates Gale's ability
+      Then Dusk is in A's trash
+      And it is turn 6
 
   @clause-beat.4
   Rule: beat.4 An ability that asks for Beat works as long as its player has so much

@@ -54,6 +54,7 @@ Feature: bloom Blooming
       When A uses the spell Spark
       Then Sprout is in A's center
       And Sprout has power 5000
+      And Sprout is up
       And A can remove Sprout
 
     Scenario: a Seed that blooms as a spell goes to the trash
@@ -90,6 +91,18 @@ Feature: bloom Blooming
       And A has drawn 0 cards
       When A uses the spell Mist#2
       Then A has drawn 1 card
+
+    Scenario: of two Seeds that bloom a SIGNI stays in its zone, and a spell goes to the trash
+      Given the board
+        | zone   | A                    |
+        | left   | Sprout seed          |
+        | center | Mist kind:spell seed |
+        | hand   | Spark kind:spell     |
+      And Spark reads "Bloom 2 of your Seeds."
+      When A uses the spell Spark
+      Then Sprout is in A's left
+      And A can remove Sprout
+      And Mist is in A's trash
 
   @clause-bloom.4
   Rule: bloom.4 A SIGNI that blooms does not enter the field anew

@@ -130,6 +130,29 @@ Feature: chain Chain
       And A uses the arts Comet
       Then A has drawn 2 cards
 
+    Scenario: Chain still counts for an arts after a SIGNI was fielded and an ability was used
+      Given the board
+        | zone      | A                                         |
+        | lrig deck | Flare kind:arts, Comet kind:arts cost:red |
+        | center    | Ember                                     |
+        | hand      | Gale                                      |
+      And Flare reads "Chain red. / Draw 1 card."
+      And Ember reads "Action: Draw 1 card."
+      When A uses the arts Flare
+      And A plays Gale in the left
+      And A activates Ember's ability
+      Then A can use the arts Comet
+
+    @assumption-WA-12
+    Scenario: Chain of an arts that is used in the opponent's turn counts in that turn
+      Given the board
+        | zone      | B                                                                     |
+        | lrig deck | Flare kind:arts timing:attack, Comet kind:arts timing:attack cost:red |
+      And Flare reads "Chain red. / Draw 1 card."
+      And it is the start of A's defense step
+      When B uses the arts Flare
+      Then B can use the arts Comet
+
   @clause-chain.2
   Rule: chain.2 A Chain is taken by the next arts, whether that costs less for it or not
 

@@ -810,6 +810,18 @@ Feature: cheer-zone The cheer zone
       Then A can attack with Gale
       And A cannot attack with Ember
 
+    Scenario: a SIGNI in the cheer zone attacks one of three SIGNI zones, not the cheer zone, of a player without SIGNI there
+      Given the board
+        | zone  | A     | B     |
+        | cheer | Ember | Frost |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then A can pick B's left
+      And A cannot pick B's cheer
+      When A picks B's center
+      Then Frost is in B's cheer
+      And B has 7 cards in life
+
   @clause-cheer-zone.q12
   Rule: cheer-zone.q12 A SIGNI in the cheer zone is attacked from nowhere
 

@@ -30,6 +30,19 @@ Feature: cross-const Cross constant abilities
       When A uses the spell Spark
       Then Ember has power 2000
 
+    Scenario: cross constant abilities of both of a pair, one of them down, are in effect in both turns
+      Given the board
+        | zone   | A                     |
+        | left   | Ember power:2000 down |
+        | center | Frost power:3000      |
+      And Ember reads "Cross condition: to the left of "Frost". / Cross: this SIGNI has power +3000."
+      And Frost reads "Cross condition: to the right of "Ember". / Cross: this SIGNI has power +3000."
+      Then Ember has power 5000
+      And Frost has power 6000
+      When the turn passes to B
+      Then Ember has power 5000
+      And Frost has power 6000
+
   @clause-cross-const.a1 @clause-heaven.1 @reading-W-09 @reading-W-29
   Rule: cross-const.a1 Cross abilities that Heaven brings about want the cross state, and all in it down by an attack
 

@@ -234,6 +234,21 @@ Feature: crystal Crystal armament
       Then Ember is crystal-armed
       And Ember has power 5000
 
+    Scenario: a SIGNI that is awakened, weakened and has gained an ability keeps all of it when crystal-armed
+      Given the board
+        | zone   | A                         |
+        | center | Ember power:3000 awakened |
+        | trash  | Ember#2                   |
+        | hand   | Spark kind:spell          |
+      And Ember reads "Once per turn, Action: crystal-arm this SIGNI out of your trash."
+      And Spark reads "Target 1 of your SIGNI. This turn, it has power -2000 and Double Crush."
+      When A uses the spell Spark
+      And A activates Ember's ability
+      Then Ember is crystal-armed
+      And Ember is awakened
+      And Ember has power 1000
+      And Ember has the ability "Double Crush"
+
   @clause-crystal.9
   Rule: crystal.9 A crystal-armed SIGNI that becomes another SIGNI stays crystal-armed
 

@@ -147,11 +147,13 @@ Feature: heaven Heaven
 
     Scenario Outline: an ability of <who> about reaching Heaven is activated
       Given the board
-        | zone   | A          |
-        | left   | Ember      |
-        | center | Frost down |
-        | right  | Gale       |
-        | lrig   | Lumi       |
+        | zone         | A              |
+        | left         | Ember          |
+        | center       | Frost down     |
+        | right        | Gale           |
+        | lrig         | Lumi           |
+        | left assist  | Mira type:Sola |
+        | right assist | Nova type:Iona |
       And Ember reads "Cross condition: to the left of "Frost"."
       And Frost reads "Cross condition: to the right of "Ember"."
       And <who> reads "When you reach Heaven, draw 1 card."
@@ -160,9 +162,12 @@ Feature: heaven Heaven
       Then A has 1 card in hand
 
       Examples:
-        | who  |
-        | Lumi |
-        | Gale |
+        | who   |
+        | Lumi  |
+        | Mira  |
+        | Gale  |
+        | Ember |
+        | Frost |
 
     Scenario: the opponent's come to nothing
       Given the board
@@ -177,6 +182,22 @@ Feature: heaven Heaven
       When A attacks with Ember
       Then B has 0 cards in hand
       And it is A's play timing
+
+    Scenario: each of several abilities about reaching Heaven is activated
+      Given the board
+        | zone   | A            |
+        | left   | Ember        |
+        | center | Frost down   |
+        | right  | Gale         |
+        | lrig   | Lumi level:3 |
+      And Ember reads "Cross condition: to the left of "Frost"."
+      And Frost reads "Cross condition: to the right of "Ember"."
+      And Lumi reads "When you reach Heaven, draw 1 card."
+      And Gale reads "When you reach Heaven, gain 1 coin."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      And A plays the waiting ability of Lumi first
+      Then A has 1 coin
 
   @clause-heaven.a1
   Rule: heaven.a1 A SIGNI that has reached Heaven is in the cross state as well

@@ -158,6 +158,31 @@ Feature: key Keys
         | SIGNI attack step | Ember    |
         | LRIG attack step  | Lumi     |
 
+    Scenario: damage by a key is not prevented by a LRIG Barrier
+      Given the board
+        | zone | A      | B |
+        | key  | Locket |   |
+      And B has 1 LRIG Barrier
+      And Locket reads "Action: Damage your opponent."
+      When A activates Locket's ability
+      Then B has 1 LRIG Barriers
+      And B has 6 cards in life
+
+    Scenario Outline: a key's effect on a SIGNI with Shadow<kind> leaves it in the <zone>
+      Given the board
+        | zone   | A      | B     |
+        | key    | Locket |       |
+        | center |        | Frost |
+      And Frost reads "Shadow<kind>."
+      And Locket reads "Action: Target 1 opposing SIGNI. Banish it."
+      When A activates Locket's ability
+      Then Frost is in B's <zone>
+
+      Examples:
+        | kind   | zone   |
+        | (lrig) | ener   |
+        |        | center |
+
   @clause-key.6
   Rule: key.6 Keys do not go to the LRIG trash at will, but by costs and effects
 

@@ -43,17 +43,32 @@ Feature: seed Seeds
       And A picks A's center
       Then A's center is Sprout
 
-    Scenario: a Seed lies in each of two SIGNI zones
+    Scenario: a Seed lies in each of three SIGNI zones
       Given the board
-        | zone | A                |
-        | left | Clover seed      |
-        | hand | Spark kind:spell |
-        | deck | Sprout, 5 cards  |
+        | zone  | A                |
+        | left  | Clover seed      |
+        | right | Bramble seed     |
+        | hand  | Spark kind:spell |
+        | deck  | Sprout, 5 cards  |
       And Spark reads "Put the top card of your deck onto the field as a Seed."
       When A uses the spell Spark
       And A picks A's center
       Then Sprout is a Seed
       And Clover is a Seed
+      And Bramble is a Seed
+
+    Scenario: a Seed is laid beside a Trap, and in front of a Seed of the opponent's
+      Given the board
+        | zone   | A                | B          |
+        | center | Snare trap       | Acorn seed |
+        | hand   | Spark kind:spell |            |
+        | deck   | Sprout, 5 cards  |            |
+      And Spark reads "Put the top card of your deck onto the field as a Seed."
+      When A uses the spell Spark
+      And A picks A's center
+      Then Sprout is a Seed
+      And Snare is a Trap
+      And Acorn is a Seed
 
   @clause-seed.4
   Rule: seed.4 A new Seed puts one that lies there into the trash, face up

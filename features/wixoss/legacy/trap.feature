@@ -263,12 +263,12 @@ Feature: trap Traps
   @clause-trap.6
   Rule: trap.6 A Trap ignores level and limit of the LRIG, and does not count for them
 
-    Scenario Outline: a Trap of level <level> is set under a LRIG of level 2
+    Scenario Outline: a Trap of level <level> is set under a LRIG of level <lrig>
       Given the board
         | zone   | A                            |
-        | lrig   | Lumi level:2 limit:4         |
-        | left   | Gale level:2                 |
-        | center | Dusk level:2                 |
+        | lrig   | Lumi level:<lrig> limit:4    |
+        | left   | Gale level:<lrig>            |
+        | center | Dusk level:<lrig>            |
         | hand   | Spark kind:spell             |
         | deck   | Snare level:<level>, 5 cards |
       And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
@@ -279,9 +279,10 @@ Feature: trap Traps
       And Dusk is in A's center
 
       Examples:
-        | level |
-        | 4     |
-        | 1     |
+        | level | lrig |
+        | 4     | 2    |
+        | 1     | 2    |
+        | 4     | 1    |
 
     Scenario: a Trap of level 4 is turned up
       Given the board
@@ -304,6 +305,19 @@ Feature: trap Traps
       When A plays Ember in the left
       Then Ember is in A's left
       And Snare is in A's center
+
+    Scenario: a Trap is set though one SIGNI has reached the limit
+      Given the board
+        | zone | A                      |
+        | lrig | Lumi level:2 limit:2   |
+        | left | Gale level:2           |
+        | hand | Spark kind:spell       |
+        | deck | Snare level:4, 5 cards |
+      And Spark reads "Put the top card of your deck into a SIGNI zone as a Trap."
+      When A uses the spell Spark
+      And A picks A's right
+      Then Snare is a Trap
+      And Gale is in A's left
 
   @clause-trap.7
   Rule: trap.7 A Trap ignores limiting conditions

@@ -74,6 +74,19 @@ Feature: triple-crush Triple Crush
       Then Frost is in B's ener
       And B has 7 cards in life
 
+    Scenario: a third attacker with Assassin that gains Triple Crush crushes three past the SIGNI in front
+      Given the board
+        | zone   | A            | B     |
+        | left   | Gale down    |       |
+        | center | Ember        | Frost |
+        | right  | Dusk down    |       |
+        | lrig   | Lumi level:3 |       |
+      And Lumi reads "Your SIGNI have Triple Crush."
+      And Ember reads "Assassin."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 4 cards in life
+
   @clause-triple-crush.3
   Rule: triple-crush.3 To have it several times is to have it once
 

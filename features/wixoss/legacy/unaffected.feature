@@ -126,6 +126,17 @@ Feature: unaffected Unaffected by effects
         | Target 1 opposing SIGNI. Banish it. |
         | Banish all opposing SIGNI.          |
 
+    Scenario: an unaffected SIGNI is chosen by its own player's effect, which does nothing to it
+      Given the board
+        | zone   | A                | B |
+        | center | Ember            |   |
+        | hand   | Spark kind:spell |   |
+      And Ember reads "Unaffected."
+      And Spark reads "Target 1 of your SIGNI. Banish it. Draw 1 card."
+      When A uses the spell Spark
+      Then Ember is in A's center
+      And A has drawn 1 card
+
   @clause-unaffected.a1
   Rule: unaffected.a1 An unaffected SIGNI has neither its power nor its abilities changed by effects
 
@@ -377,13 +388,18 @@ Feature: unaffected Unaffected by effects
   @clause-unaffected.3
   Rule: unaffected.3 A Charm can be attached to it
 
-    Scenario: a Charm is attached to an unaffected SIGNI by an effect
+    Scenario Outline: a Charm is attached to an unaffected SIGNI by an effect on <whose> SIGNI
       Given the board
-        | zone   | A                | B |
-        | center | Ember            |   |
-        | hand   | Spark kind:spell |   |
-        | deck   | Dusk, 5 cards    |   |
-      And Ember reads "Unaffected."
-      And Spark reads "Target 1 of your SIGNI. Attach the top card of your deck to it as a Charm."
+        | zone   | A                | B     |
+        | center | Ember            | Frost |
+        | hand   | Spark kind:spell |       |
+        | deck   | Dusk, 5 cards    |       |
+      And <card> reads "Unaffected."
+      And Spark reads "Target 1 <whose> SIGNI. Attach the top card of your deck to it as a Charm."
       When A uses the spell Spark
-      Then Dusk is a Charm of Ember
+      Then Dusk is a Charm of <card>
+
+      Examples:
+        | whose    | card  |
+        | of your  | Ember |
+        | opposing | Frost |

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.card_text_tree import ChosenCards, GameAbility, GameInstruction, Move, Reveal, ThisCard
-from ...kernel import play_abilities
+from ....adapters.card_text_tree import ChosenCards, Filter, GameAbility, GameInstruction, Move, Reveal, ThisCard
+from ...kernel import card_references, play_abilities
 from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...patching import Patch
-from ...violations import Change, Violations, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_factory, wrap_function, wrapper_of
 from .. import (
     appeals,
     cards,
     effects,
     keywords,
+    rulebook_map,
+    text_usage,
 )
 from ..game import Osica
+from ..keywords import OWN_CHARACTERS, printed_number
 from ..lexicon import (
     CHARACTER,
+    COST,
     DROP,
     HAND,
 )
 from ..state import GameState
+from .helpers import is_for_second_card, is_of_keyword, is_second_waiting, leave_out_triggers
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -283,3 +289,114 @@ def _(cost: Any, then: Any) -> Any:
 @wrapper_of(GameState._is_so)
 def _(whole: Any, self: Any, record: Any, info: Any, state: str) -> bool:
     return (state == "cheer" and bool(record.face.printed)) or bool(whole(self, record, info, state))
+
+
+# --- keywords in single situations --------------------------------------------------------------------
+
+
+@breaks("Power Up costs one in the additional appeal of Double", "powerup.2")
+@wrapper_of(appeals.declare_appeal)
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+    yield from whole(game, attacker, guard, additional)
+    record = game.state.cards[attacker.card]
+    if additional and record.face.has_printed_keyword("power-up"):
+        yield from text_usage.pay_cost_cards(game, record.seat, min(1, len(game.state.zones[record.seat, COST])))
+
+
+@breaks("Power Up can choose a support", "powerup.1")
+@wrapper_of(card_references.matching_cards)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    is_it = reference == OWN_CHARACTERS and ctx.held is not None and is_of_keyword(ctx.held, "power-up")
+    return whole(game, ctx, replace(reference, where=Filter()) if is_it else reference)
+
+
+breaks("Of two Power Ups of a character only the first one comes about", "powerup.1")(
+    leave_out_triggers(is_second_waiting("power-up"))
+)
+breaks("Only one character of a player can use Power Up in a turn", "powerup.1")(
+    leave_out_triggers(is_for_second_card("power-up"))
+)
+breaks("Only one character of a player can use Cheer in a turn", "cheer.1")(
+    leave_out_triggers(is_for_second_card("cheer"))
+)
+breaks("Only one character of a player can use Destroy in a turn", "destroy.1")(
+    leave_out_triggers(is_for_second_card("destroy"))
+)
+breaks("Of two Cheers of a character only the first one can be used", "cheer.1")(
+    leave_out_triggers(is_second_waiting("cheer"))
+)
+
+
+def destroy_only(meant: Callable[[Any], bool]) -> Change:
+    """Let Destroy drop only a character whose record meets ``meant(record)``."""
+
+    def matching_cards(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+        found = whole(game, ctx, reference)
+        if ctx.held is None or not is_of_keyword(ctx.held, "destroy"):
+            return found
+        return [card for card in found if meant(game.state.cards[card])]
+
+    return wrap_function(card_references.matching_cards, matching_cards)
+
+
+breaks("Destroy does not drop a character in front that rests", "destroy.2")(
+    destroy_only(lambda record: not record.resting)
+)
+breaks("Destroy does not drop a character in front that has limit-broken", "destroy.2")(
+    destroy_only(lambda record: not record.limit_broken)
+)
+breaks("Destroy does not drop an oshi in front", "destroy.2")(destroy_only(lambda record: not record.is_oshi))
+
+
+@change_factory
+def replace_handler(patch: Patch, what: str, made: Callable[[Any], Any]) -> None:
+    """Replace the handler of an instruction by ``made(handler)``."""
+    patch.setitem(rulebook_map.HANDLERS, what, made(rulebook_map.HANDLERS[what]))
+
+
+def do_for_each_card(whole: Any) -> Any:
+    """A handler by which a keyword is done once for each card that was used for it."""
+
+    def do_several_times(game: Any, ctx: Any, node: Any) -> Any:
+        found = yield from whole(game, ctx, node)
+        for _ in range(printed_number(ctx.held.origin) - 1):
+            commit_events(game, (EngineEvent(effects.DONE[node.what], ctx.this.card, by=ctx.seat),))
+        return found
+
+    return do_several_times
+
+
+def do_once_a_turn(whole: Any) -> Any:
+    """A handler by which a keyword of a card is done only once per turn."""
+
+    def do_first_time(game: Any, ctx: Any, node: Any) -> Any:
+        if (node.what, ctx.this.card) not in game.state.done:
+            game.state.done |= {(node.what, ctx.this.card)}
+            yield from whole(game, ctx, node)
+        return True
+
+    return do_first_time
+
+
+breaks("Each card that is dropped for Mix counts as a use of Mix", "mix.2")(replace_handler("mix", do_for_each_card))
+breaks("A card can mix only once per turn", "mix.2")(replace_handler("mix", do_once_a_turn))
+breaks("Each card that is shown for Cheer counts as a use of Cheer", "cheer.2")(
+    replace_handler("cheer", do_for_each_card)
+)
+breaks("A card can cheer only once per turn", "cheer.2")(replace_handler("cheer", do_once_a_turn))
+
+
+@breaks("An Appeal text that costs more than one costs one", "appealx.1")
+@wrapper_of(text_usage.pay_cost_cards)
+def _(whole: Any, game: Any, player: int, count: int) -> Any:
+    is_paid = game.step == "appeal" and not game.is_trial and len(game.state.zones[player, COST]) >= count
+    return (yield from whole(game, player, min(count, 1) if is_paid else count))
+
+
+breaks("Appeal texts cannot be used in the additional appeal of Double", "appealx.1")(
+    leave_out_triggers(
+        lambda game, held, event: (
+            is_of_keyword(held, "appeal") and any(frame[0] == "appeal" and frame[-1] for frame in game.state.flow)
+        )
+    )
+)

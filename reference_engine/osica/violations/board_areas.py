@@ -22,12 +22,14 @@ from ..lexicon import (
     ASSIST,
     BOARD,
     CENTER,
+    CHARACTER,
+    DROP,
     EVENT,
     FACING,
     STAGE,
     SUPPORT,
 )
-from ..state import GameState
+from ..state import ROOM, GameState
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -225,3 +227,42 @@ def _(whole: Any, game: Any, card: int, spot: str) -> bool:
         if record.zone in BOARD:
             inner.setitem(game.state.zones, (record.seat, spot), ())
         return bool(whole(game, card, spot))
+
+
+# --- the assist area and the limit in single situations -----------------------------------------------
+
+
+@breaks("The opponent does not see cards in an assist area that holds three", "assist.d1")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    there = self.zones[1 - player, ASSIST]
+    return bool(whole(self, player, card)) and not (card in there and len(there) == ROOM)
+
+
+@breaks("The opponent does not see a resting card in an assist area", "assist.d1")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    is_resting = card in self.zones[1 - player, ASSIST] and self.cards[card].resting
+    return bool(whole(self, player, card)) and not is_resting
+
+
+@breaks("Effects ignore the limit when they bring a character from the drop area to the stage", "stage.d1")
+@wrapper_of(board_areas.may_enter_stage)
+def _(whole: Any, game: Any, card: int, spot: str) -> bool:
+    record = game.state.cards[card]
+    is_free = record.face.kind == CHARACTER and not game.state.zones[record.seat, spot]
+    return bool(whole(game, card, spot)) or (record.zone == DROP and is_free)
+
+
+@breaks("An effect looks at the limit of its own player as it moves an opposing character", "stage.d1")
+@wrapper_of(board_areas.fits_limit)
+def _(whole: Any, game: Any, player: int, characters: Any) -> bool:
+    return bool(whole(game, player, characters)) or (
+        player != game.state.turn_player and bool(whole(game, 1 - player, characters))
+    )
+
+
+@breaks("A swap with three characters on the stage ignores the limit", "stage.d1")
+@wrapper_of(board_areas.fits_limit)
+def _(whole: Any, game: Any, player: int, characters: Any) -> bool:
+    return len(characters) == len(STAGE) or bool(whole(game, player, characters))

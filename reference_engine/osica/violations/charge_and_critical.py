@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from ...kernel import card_references
 from ...patching import Patch
-from ...violations import Violations, change_factory, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_factory, wrap_function, wrapper_of
 from .. import (
     appeals,
     board_areas,
@@ -17,6 +18,7 @@ from .. import (
     text_usage,
 )
 from ..game import Osica
+from ..keywords import printed_number
 from ..lexicon import (
     ASSIST,
     BOARD,
@@ -188,5 +190,41 @@ breaks("A text that chooses a card can be used if each of its targets has Throug
             for card in card_references.present_cards(game, ctx, reference.among)
             if board_areas.may_enter_zone(game, card, to)
         ],
+    )
+)
+
+
+# --- Charges and Critical that were gained ------------------------------------------------------------
+
+
+def count_charges(counted: Callable[[Any, Any], Any]) -> Change:
+    """Let only those Charges of an attacker count that ``counted(face, abilities)`` returns."""
+
+    def drop_guard(whole: Any, game: Any, card: int, guard: int) -> bool:
+        ap = game.characteristics_of(guard).ap
+        if ap > game.characteristics_of(card).ap:
+            return False
+        charges = [held.ability for held in game.active_keywords(card, "charge")]
+        game.move_to_zone((guard,), DROP, "appeal")
+        return any(ap <= printed_number(each) for each in counted(game.state.cards[card].face, charges))
+
+    return wrap_function(appeals.drop_beaten_guard, drop_guard)
+
+
+breaks("A gained Charge does not count for a character with a Charge of its own", "charge.2")(
+    count_charges(lambda face, charges: [each for each in charges if each in face.printed] or charges)
+)
+breaks("Of more than two Charges only the first two count", "charge.2")(
+    count_charges(lambda face, charges: charges[:2])
+)
+breaks("Critical counts only where it is printed on the card, not where it was gained", "critical.1")(
+    change_stolen_count(
+        lambda game, card, guard, count: (
+            count - 1
+            if count > 1
+            and game.has_active_keyword(card, "critical")
+            and not game.state.cards[card].face.has_printed_keyword("critical")
+            else count
+        )
     )
 )

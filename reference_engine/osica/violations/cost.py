@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import commit
 from ...kernel.board_state import ZoneRules
+from ...kernel.card_choices import choose_cards
 from ...kernel.decisions import EngineAsk, EngineOption
+from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...patching import Patch
-from ...violations import Violations, set_entry, wrap_function, wrapper_of
+from ...violations import Change, Violations, combine_changes, set_entry, wrap_function, wrapper_of
 from .. import (
     effects,
     keywords,
     state,
     text_usage,
 )
+from .. import game as games
 from ..game import Osica
 from ..lexicon import (
+    BOARD,
     COST,
     DECK,
     DROP,
@@ -172,3 +178,60 @@ def _(patch: Patch) -> None:
     whole, sees = GameState.new_card_state_on_move, GameState.can_see
     patch.setattr(GameState, "new_card_state_on_move", record_face_down)
     patch.setattr(GameState, "can_see", can_see_face_up)
+
+
+# --- cost in single situations ------------------------------------------------------------------------
+
+
+def show_new_cost(meant: Callable[[Any], bool]) -> Change:
+    """Show both players the cards that come to a cost area by a move for which ``meant(event)`` holds."""
+
+    def commit_shown(whole: Any, game: Any, events: Any) -> Any:
+        done = whole(game, events)
+        for event in done:
+            if event.kind == "move" and event.to == COST and meant(event):
+                game.state.show_cards(1 - event.player, (event.card,))
+        return done
+
+    def finish_shown(whole: Any, self: Any, ctx: Any, card: int, held: Any) -> None:
+        shown = self.state.shown
+        whole(self, ctx, card, held)
+        self.state.shown = frozenset(each for each in shown if self.state.cards[each[1]].zone == COST)
+
+    return combine_changes(
+        wrap_function(commit.commit_events, commit_shown), wrap_function(games.Osica.finish_resolution, finish_shown)
+    )
+
+
+breaks("The opponent sees cards that a player gains as cost", "cost.2")(
+    show_new_cost(lambda event: event.cause == "gain-cost")
+)
+breaks("The opponent sees cards of the board that become cost", "cost.2")(
+    show_new_cost(lambda event: event.frm in BOARD)
+)
+breaks("The opponent sees yelled and stolen cards that become cost", "cost.2")(
+    show_new_cost(lambda event: event.cause in ("yell", "steal"))
+)
+
+
+def pay_under_deck(meant: Callable[[Any, int], bool]) -> Change:
+    """Put paid cost under the deck where ``meant(game, player)`` holds."""
+
+    def pay_cost_cards(whole: Any, game: Any, player: int, count: int) -> Any:
+        there = [*game.state.zones[player, COST]]
+        if not meant(game, player) or len(there) < count:
+            return (yield from whole(game, player, count))
+        paid = yield from choose_cards(game, player, there, count, count)
+        moves = [EngineEvent("move", card, player, to=DECK, cause="pay", bottom=True) for card in paid]
+        commit.commit_events(game, moves)
+        return True
+
+    return wrap_function(text_usage.pay_cost_cards, pay_cost_cards)
+
+
+breaks("Cost that is paid outside the event phase goes under the deck", "cost.7")(
+    pay_under_deck(lambda game, player: game.step != "event")
+)
+breaks("Cost that the opponent of the turn player pays goes under the deck", "cost.7")(
+    pay_under_deck(lambda game, player: player != game.state.turn_player)
+)

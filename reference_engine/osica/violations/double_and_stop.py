@@ -16,8 +16,10 @@ from ..game import Osica
 from ..lexicon import (
     BOARD,
     DROP,
+    STAGE,
 )
 from ..rules_context import RulesContext
+from .helpers import change_stolen_count
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -213,3 +215,37 @@ def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Non
     game.pop_frame()
     if not additional and game.has_active_keyword(attacker.card, "double"):
         game.push_frame("appeal", "declare", attacker, None, True)
+
+
+# --- additional appeals in single situations ----------------------------------------------------------
+
+
+@breaks("A character with Double that moves on the stage in its first appeal makes no additional one", "appeal.d14")
+@wrapper_of(appeals.take_hearts)
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+    zone = game.state.cards[attacker.card].zone
+    yield from whole(game, attacker, guard, additional)
+    now = game.state.cards[attacker.card].zone
+    if game.state.is_there(attacker) and now in STAGE and now != zone:
+        game.replace_frame("appeal", "over", attacker, guard, True)
+
+
+breaks("A limit break of the first appeal of Double counts in a guarded additional one for nothing", "appeal.d8")(
+    change_stolen_count(
+        lambda game, card, guard, count: (
+            count - 1
+            if guard is not None
+            and game.state.cards[card].limit_broken
+            and any(frame[0] == "appeal" and frame[-1] for frame in game.state.flow)
+            else count
+        )
+    )
+)
+
+
+@breaks("A limit break by an effect is over with the first appeal of a character with Double", "appeal.d8")
+@wrapper_of(appeals.end_appeal)
+def _(whole: Any, game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+    if not additional and not game.state.cards[attacker.card].attached:
+        game.state.change_card(attacker.card, limit_broken=False)
+    yield from whole(game, attacker, guard, additional)

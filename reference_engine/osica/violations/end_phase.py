@@ -7,11 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.commit import commit_events
+from ...kernel.decisions import EngineAsk, EngineOption
+from ...kernel.game_loop import without_asks
+from ...patching import Patch
 from ...violations import Violations, change_asks, combine_changes, set_constant, set_entry, wrap_function, wrapper_of
-from .. import (
-    turn,
-)
-from .helpers import replace_phase_part
+from .. import turn
+from ..lexicon import DROP, HAND
+from .helpers import leave_out_triggers, replace_phase_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -77,3 +79,51 @@ def _(whole: Any, game: Any, player: int) -> int:
 breaks("No effect lowers the hand limit below two", "end.4")(
     wrap_function(turn.hand_limit, lambda whole, game, player: max(2, int(whole(game, player))))
 )
+
+
+# --- texts and hands in single situations -------------------------------------------------------------
+
+
+def trim_freely(game: Any) -> Any:
+    """Trim the hand of the turn player, who may drop one more if it is one card above the limit."""
+    player = game.state.turn_player
+    hand = game.state.zones[player, HAND]
+    excess = len(hand) - turn.hand_limit(game, player)
+    if excess > 0:
+        options = tuple(EngineOption("card", (card,)) for card in hand)
+        picks = yield EngineAsk(player, "choose", options, excess, excess + (excess == 1), about="what is dropped")
+        game.move_to_zone([each.args[0] for each in picks], DROP, "end")
+    return None
+
+
+breaks("A player with eight cards at the end of the turn may drop two", "end.d1")(
+    replace_phase_part("end", turn.trim_hand, trim_freely)
+)
+breaks("Only texts of the turn player trigger at the end of the turn", "end.1")(
+    leave_out_triggers(
+        lambda game, held, event: (event.kind, event.cause) == ("step", "ends") and held.seat != game.state.turn_player
+    )
+)
+
+
+@breaks("Limit breaks are over before texts trigger at the end of the turn", "end.1")
+def _(patch: Patch) -> None:
+    @without_asks
+    def end_limit_breaks(game: Any) -> str | None:
+        for player in (0, 1):
+            for card in game.state.cards_on_board(player):
+                game.state.change_card(card, limit_broken=False)
+        return None
+
+    patch.setitem(turn.STEPS, "end", (end_limit_breaks, *turn.STEPS["end"]))
+
+
+@breaks("Orbs for the turn are no longer out when texts trigger at its end", "end.1")
+def _(patch: Patch) -> None:
+    @without_asks
+    def end_orbs(game: Any) -> str | None:
+        game.state.for_turn = {}
+        game.state.invalidate_memo()
+        return None
+
+    patch.setitem(turn.STEPS, "end", (end_orbs, *turn.STEPS["end"]))

@@ -28,6 +28,7 @@ from ..lexicon import (
     COST,
     DECK,
     DROP,
+    EVENT,
     HAND,
     HEARTS,
 )
@@ -321,3 +322,44 @@ def _(whole: Any, game: Any) -> Any:
     with Patch() as inner:
         inner.setattr(setup, "DEALT_HEARTS", 0)
         yield from whole(game)
+
+
+# --- hearts in single situations ----------------------------------------------------------------------
+
+
+@breaks("The second Counter of a turn goes to the hand if it is not an event", "steal.d3")
+@wrapper_of(text_usage.play_for_text)
+def _(whole: Any, game: Any, card: int, held: Any) -> Any:
+    yield from whole(game, card, held)
+    if held.ability.what == "counter":
+        if "countered" in game.state.done and game.state.cards[card].face.kind != EVENT:
+            game.move_to_zone((card,), HAND, "used")
+        game.state.done |= {"countered"}
+
+
+@breaks("A Counter that is not an event goes to the hand if an effect has stolen it", "steal.d3")
+@wrapper_of(text_usage.play_for_text)
+def _(whole: Any, game: Any, card: int, held: Any) -> Any:
+    yield from whole(game, card, held)
+    is_countered = held.ability.what == "counter" and game.step != "appeal"
+    if is_countered and game.state.cards[card].face.kind != EVENT:
+        game.move_to_zone((card,), HAND, "used")
+
+
+@breaks("The player who steals hearts sees them", "heart.2")
+@wrapper_of(look_and_place.look_at_cards)
+def _(whole: Any, game: Any, player: int, cards: Any) -> None:
+    whole(game, player, cards)
+    game.state.show_cards(1 - player, cards)
+
+
+@breaks("A player sees the last of their own hearts", "heart.2")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    return bool(whole(self, player, card)) or self.zones[player, HEARTS] == (card,)
+
+
+@breaks("Players see their own hearts in the appeal phase", "heart.2")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    return bool(whole(self, player, card)) or (self.step == "appeal" and card in self.zones[player, HEARTS])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ....adapters.card_text_tree import OptionalInstruction, Switch
@@ -12,18 +13,21 @@ from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...kernel.lexicon import EventWord
 from ...patching import Patch
-from ...violations import Violations, set_entry, swap_function, wrap_function, wrapper_of
+from ...violations import Change, Violations, set_entry, swap_function, wrap_function, wrapper_of
 from .. import (
     effects,
     keywords,
     main_phase,
+    rulebook_map,
     text_usage,
 )
+from .. import game as games
 from ..game import Osica, is_entry_ability, is_may_instruction
 from ..lexicon import (
     ASSIST,
     BOARD,
     HAND,
+    OSHI,
     STAGE,
     SUPPORT,
     WORDS,
@@ -228,4 +232,81 @@ breaks("An Appeal text that costs nothing has to be used", "appealx.2")(
         Osica.is_optional,
         lambda whole, self, held: getattr(held.origin, "what", "") != "appeal" and bool(whole(self, held)),
     )
+)
+
+
+# --- events, the oshi and Unity in single situations --------------------------------------------------
+
+
+@breaks("A text that asks for a tag does not find a card with a further tag", "main.d4")
+@wrapper_of(GameState.matches_game_filter)
+def _(whole: Any, self: Any, game: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+    found = bool(whole(self, game, ctx, record, info, where))
+    return found and all(info.tags <= {*each.values} for each in where.facts)
+
+
+@breaks("A player can play only one event per turn by effects", "main.d4")
+@wrapper_of(rulebook_map.HANDLERS["play"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    if ("event played", ctx.seat) in game.state.done:
+        return False
+    found = yield from whole(game, ctx, node)
+    if found:
+        game.state.done |= {("event played", ctx.seat)}
+    return found
+
+
+@breaks("An event that an effect lets a player play costs nothing", "main.d4")
+@wrapper_of(games.Osica.cost_of)
+def _(whole: Any, self: Any, held: Any) -> Any:
+    is_played = self.step == "main" and getattr(held.ability, "what", "") == "play"
+    return () if is_played else whole(self, held)
+
+
+def play_oshi_only_if(meant: Callable[[Any, Any], bool]) -> Change:
+    """Let the oshi be played only where ``meant(game, option)`` holds."""
+
+    def play_options(whole: Any, game: Any, player: int) -> Any:
+        for option in whole(game, player):
+            if game.state.cards[option.args[0]].zone != OSHI or meant(game, option):
+                yield option
+
+    return wrap_function(main_phase.play_options, play_options)
+
+
+breaks("The oshi cannot be played to the assist area", "main.3")(
+    play_oshi_only_if(lambda game, option: option.args[1] != ASSIST)
+)
+breaks("The oshi can be played only to an empty stage", "main.3")(
+    play_oshi_only_if(lambda game, option: not game.state.characters_on_stage(game.state.turn_player))
+)
+
+
+@breaks("The oshi can be played to the stage beyond the limit", "main.3")
+@wrapper_of(main_phase.play_options)
+def _(whole: Any, game: Any, player: int) -> Any:
+    found = [*whole(game, player)]
+    for card in main_phase.oshi_in_area(game, player, face_down=False):
+        free = [EngineOption("play", (card, zone)) for zone in STAGE if not game.state.zones[player, zone]]
+        found += [each for each in free if each not in found]
+    yield from found
+
+
+def count_for_entry(counted: Callable[[Any, Any, Any, int], bool]) -> Change:
+    """Change whether Unity of a tag holds for an Entry: ``counted(state, info, keyword, number)``."""
+
+    def is_keyword_met(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        if keyword.what != "unity-tag" or ctx.held is None or getattr(ctx.held.origin, "what", "") != "entry":
+            return bool(whole(self, game, ctx, keyword))
+        number = self._counted(game, ctx.seat, keyword)
+        return counted(self, game.characteristics_of(ctx.this.card), keyword, number)
+
+    return wrap_function(GameState.is_keyword_met, is_keyword_met)
+
+
+breaks("An entering card counts itself for the Unity of its Entry even without the tag", "main.d6")(
+    count_for_entry(lambda state, info, keyword, number: number + info.tags.isdisjoint(keyword.names) >= keyword.number)
+)
+breaks("A card that a yell puts into the assist area does not count itself for the Unity of its Entry", "main.d6")(
+    count_for_entry(lambda state, info, keyword, number: number - (state.step == "yell") >= keyword.number)
 )

@@ -205,3 +205,24 @@ def _(whole: Any, self: Any, player: int, card: int) -> bool:
 def _(whole: Any, self: Any, player: int, card: int) -> bool:
     record = self.cards[card]
     return not (record.zone == OSHI and record.face_down) and bool(whole(self, player, card))
+
+
+# --- turning up in single situations ------------------------------------------------------------------
+
+
+def turn_up_only_if(meant: Callable[[Any, int], bool]) -> Change:
+    """Let the oshi be turned up only where ``meant(game, player)`` holds."""
+
+    def turn_up_options(whole: Any, game: Any, player: int) -> Any:
+        if meant(game, player):
+            yield from whole(game, player)
+
+    return wrap_function(main_phase.turn_up_options, turn_up_options)
+
+
+breaks("The oshi cannot be turned up while another card is kept in the oshi area", "oshi.4")(
+    turn_up_only_if(lambda game, player: len(game.state.zones[player, OSHI]) == 1)
+)
+breaks("The oshi can be turned up only while its player has no character on the stage", "oshi.4")(
+    turn_up_only_if(lambda game, player: not game.state.characters_on_stage(player))
+)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from ....adapters.card_text_tree import AdjustCounter
+from ...kernel import turn_steps
 from ...kernel.game_loop import without_asks
-from ...violations import Violations, wrap_function, wrapper_of
+from ...violations import Change, Violations, wrap_function, wrapper_of
 from .. import (
     effects,
     setup,
@@ -19,7 +21,7 @@ from ..lexicon import (
     DECK,
     HAND,
 )
-from ..state import GameState
+from ..state import ORB, GameState
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -152,3 +154,71 @@ def _(whole: Any, game: Any) -> None:
 def _(handler: Any, game: Any, ctx: Any, node: Any) -> bool:
     list(handler(game, ctx, replace(node, side="both") if node.name == "orb" else node))
     return True
+
+
+# --- single ranks and orbs ----------------------------------------------------------------------------
+
+
+def change_adjusting(other: Callable[[Any, int, str, int, bool], tuple[bool, bool]]) -> Change:
+    """Change how a counter is adjusted while a turn is played.
+
+    ``other(state, player, name, by, for_turn)`` returns whether the change is for the turn, and whether it is the other
+    player's as well.
+    """
+
+    def adjust_otherwise(whole: Any, self: Any, player: int, name: str, by: int, for_turn: bool = False) -> None:
+        if any(frame[0] == "turn" for frame in self.flow):
+            for_turn, is_shared = other(self, player, name, by, for_turn)
+            if is_shared:
+                whole(self, 1 - player, name, by, for_turn)
+        whole(self, player, name, by, for_turn)
+
+    return wrap_function(GameState.adjust_counter, adjust_otherwise)
+
+
+CAMP, COOK = "Camp rank", "Cook rank"
+
+
+@breaks("The Cook ranks are lost at the end of the turn", "rank.5")
+@wrapper_of(turn_steps.begin_turn)
+def _(whole: Any, game: Any, player: int) -> None:
+    whole(game, player)
+    game.state.counts = {key: number for key, number in game.state.counts.items() if key[1] != COOK}
+
+
+breaks("A change that an effect makes to a rank in the opponent's turn ends with that turn", "rank.5")(
+    change_adjusting(
+        lambda state, player, name, by, for_turn: (
+            for_turn or (name in (CAMP, COOK) and player != state.turn_player),
+            False,
+        )
+    )
+)
+breaks("A rank that an effect has lowered rises again at the end of the turn", "rank.5")(
+    change_adjusting(lambda state, player, name, by, for_turn: (for_turn or (name in (CAMP, COOK) and by < 0), False))
+)
+breaks("Both players have the same Cook rank", "rank.7")(
+    change_adjusting(lambda state, player, name, by, for_turn: (for_turn, name == COOK))
+)
+breaks("An effect that lowers a rank lowers it for both players", "rank.7")(
+    change_adjusting(lambda state, player, name, by, for_turn: (for_turn, name in (CAMP, COOK) and by < 0))
+)
+breaks("An orb that is out for the turn is out for both players", "orb.8")(
+    change_adjusting(lambda state, player, name, by, for_turn: (for_turn, name == ORB and for_turn))
+)
+
+
+@breaks("An orb that a player brings out takes away the opponent's", "orb.8")
+@wrapper_of(GameState.adjust_counter)
+def _(whole: Any, self: Any, player: int, name: str, by: int, for_turn: bool = False) -> None:
+    whole(self, player, name, by, for_turn)
+    if name == ORB and any(frame[0] == "turn" for frame in self.flow):
+        self.counts = {**self.counts, (1 - player, ORB): 0}
+
+
+@breaks("Both players begin a new game with a Cook rank of one", "rank.4")
+@wrapper_of(setup.deal_hearts_and_hands)
+def _(whole: Any, game: Any) -> Any:
+    yield from whole(game)
+    for player in (0, 1):
+        game.state.adjust_counter(player, COOK, 1)

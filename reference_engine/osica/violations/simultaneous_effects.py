@@ -6,10 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ....adapters import card_text_tree as a
 from ...kernel import ability_triggers, perform
+from ...kernel.card_choices import TextCancelled
 from ...kernel.game_loop import without_asks
 from ...violations import Violations, change_asks, wrap_function, wrapper_of
 from .. import (
+    rulebook_map,
     simultaneous_effects,
 )
 
@@ -63,3 +66,15 @@ def _(whole: Any, game: Any, player: int, among: Any) -> Any:
     is_later = ("ordered", player) in game.state.done
     game.state.done |= {("ordered", player)}
     return (yield from whole(game, player, among[:1] if is_later else among))
+
+
+# --- partial effects of the opponent ------------------------------------------------------------------
+
+
+@breaks("A text is broken off if the opponent has no card to drop for it", "partial.1")
+@wrapper_of(rulebook_map.HANDLERS[a.Move])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    found = yield from whole(game, ctx, node)
+    if not found and isinstance(node.cards, a.ChosenCards) and node.cards.by == "opponent":
+        raise TextCancelled
+    return found

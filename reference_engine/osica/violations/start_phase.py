@@ -20,9 +20,7 @@ from ...violations import (
     wrap_function,
     wrapper_of,
 )
-from .. import (
-    turn,
-)
+from .. import turn
 from ..lexicon import (
     ASSIST,
     DROP,
@@ -176,3 +174,28 @@ def _(patch: Patch) -> None:
             run_without_asks(turn.raise_limit(game))
 
     replace_phase_part("start", turn.raise_limit, raise_limit_in_later_turns)(patch)
+
+
+# --- kept cards in single situations ------------------------------------------------------------------
+
+
+def take_back(meant: Callable[[Any, list[int]], list[int]]) -> Change:
+    """Return only the kept cards ``meant(game, kept)`` to the turn player's hand."""
+
+    @without_asks
+    def take_some_back(game: Any) -> str | None:
+        state = game.state
+        kept = [card for card in state.zones[state.turn_player, OSHI] if state.cards[card].kept]
+        game.move_to_zone(meant(game, kept), HAND, "start")
+        return None
+
+    return replace_phase_part("start", turn.take_back_kept_cards, take_some_back)
+
+
+breaks("At most two kept cards return to the hand in a start phase", "keep.11")(take_back(lambda game, kept: kept[:2]))
+breaks("Kept cards return only to a hand of fewer than seven cards", "keep.11")(
+    take_back(lambda game, kept: kept if len(game.state.zones[game.state.turn_player, HAND]) < 7 else [])
+)
+breaks("Kept cards return to the hand only while the oshi is in the oshi area", "keep.11")(
+    take_back(lambda game, kept: kept if len(game.state.zones[game.state.turn_player, OSHI]) > len(kept) else [])
+)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....adapters.card_text_tree import ContinuousAbility
 from ...kernel import card_references
 from ...patching import Patch
 from ...violations import Change, Violations, combine_changes, replace_globals, set_constant, wrapper_of
 from ..lexicon import (
     BOARD,
+    CHARACTER,
     DROP,
     WORDS,
 )
@@ -141,3 +143,30 @@ def ignore_before_keywords(what: str) -> Change:
 
 breaks("Unity by tag before a keyword has no effect", "unity-tag.1")(ignore_before_keywords("unity-tag"))
 breaks("Unity by name before a keyword has no effect", "unity-name.1")(ignore_before_keywords("unity-name"))
+
+
+# --- Unity and Design in single situations ------------------------------------------------------------
+
+
+@breaks("A text after Design applies only in its player's turn", "design.1")
+@wrapper_of(GameState.is_keyword_met)
+def _(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+    is_away = keyword.what == "design" and ctx.seat != self.turn_player
+    return not is_away and bool(whole(self, game, ctx, keyword))
+
+
+@breaks("Design before an Entry or an Action of a character is ignored", "design.1")
+@wrapper_of(GameState.is_keyword_met)
+def _(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+    is_character = self.cards[ctx.this.card].face.kind == CHARACTER
+    is_used = ctx.held is not None and not isinstance(ctx.held.ability, ContinuousAbility)
+    return (keyword.what == "design" and is_character and is_used) or bool(whole(self, game, ctx, keyword))
+
+
+@breaks("A card that enters does not count itself for the Unity of names of its Entry", "unity-name.1")
+@wrapper_of(GameState.is_keyword_met)
+def _(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+    is_entry = ctx.held is not None and getattr(ctx.held.origin, "what", "") == "entry"
+    if keyword.what == "unity-name" and is_entry:
+        return int(self._counted(game, ctx.seat, keyword)) > keyword.number
+    return bool(whole(self, game, ctx, keyword))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...kernel import ability_triggers
 from ...kernel.decisions import EngineAsk, EngineOption
 from ...kernel.lexicon import EventWord
-from ...violations import Violations, set_entry, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_results, set_entry, wrap_function, wrapper_of
 from .. import (
     effects,
     look_and_place,
@@ -19,6 +19,8 @@ from .. import (
 from ..lexicon import (
     BOARD,
     DECK,
+    DROP,
+    OSHI,
     WORDS,
 )
 from ..rules_context import RulesContext
@@ -132,3 +134,20 @@ def _(whole: Any, self: Any, card: int) -> Any:
 @wrapper_of(effects.HANDLERS["yell"])
 def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     return (yield from whole(game, replace(ctx, seat=game.state.turn_player), node))
+
+
+# --- yell symbols elsewhere ---------------------------------------------------------------------------
+
+
+def count_also(zone: str) -> Change:
+    """Count the yell symbols of the cards in a zone as well."""
+    return change_results(
+        look_and_place.count_yell_symbols,
+        lambda number, game, player: (
+            number + sum(game.characteristics_of(card).yell for card in game.state.zones[player, zone])
+        ),
+    )
+
+
+breaks("Yell symbols of the oshi area count in the yell phase", "yell.1")(count_also(OSHI))
+breaks("Yell symbols of the drop area count in the yell phase", "yell.1")(count_also(DROP))

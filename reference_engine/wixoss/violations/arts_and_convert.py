@@ -23,7 +23,7 @@ from ...violations import (
     wrap_function,
     wrapper_of,
 )
-from .. import chain_discount, encore, ener_costs, lrigs, setup, using_cards
+from .. import chain_discount, encore, ener_costs, lrigs, rulebook_map, setup, using_cards
 from ..keywords import is_keyword
 from ..lexicon import ARTS, COLORLESS, ENER, HAND, LRIG_DECK, LRIG_TRASH, SIGNI_ZONES, WHITE_BACKED
 from ..rules_context import RulesContext
@@ -387,3 +387,27 @@ def _(whole: Any, game: Any, card: int) -> Any:
 def _(whole: Any, game: Any, player: int, symbols: Any) -> bool:
     there = [card for zone in SIGNI_ZONES for card in game.state.zones[player, zone] if convert_colours(card, game)]
     return bool(ener_costs.covers_cost(game, (*game.state.zones[player, ENER], *there), symbols))
+
+
+# --- actions after Chain ------------------------------------------------------------------------------
+
+
+def use_up_chain_by(kind: str) -> Change:
+    """Let an action of this kind use up what Chain has given its player."""
+
+    def act(whole: Any, game: Any, player: int, *arguments: Any) -> Any:
+        chain_discount.set_chain(game, player, ())
+        yield from whole(game, player, *arguments)
+
+    return wrap_function(rulebook_map.ACTIONS[kind].do, act)
+
+
+breaks("Fielding a SIGNI uses up what Chain has given", "chain.1")(use_up_chain_by("play"))
+breaks("Using an activated ability uses up what Chain has given", "chain.1")(use_up_chain_by("ability"))
+
+
+@breaks("Chain gives nothing to a player who uses it in the opponent's turn", "chain.1")
+@wrapper_of(chain_discount.on_chain_done)
+def _(whole: Any, game: Any, player: int, card: int) -> None:
+    if player == game.state.turn_player:
+        whole(game, player, card)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters import card_text_tree as a
+from ...kernel import card_references
 from ...kernel.commit import commit_events, make_loose
 from ...kernel.decisions import EngineOption
 from ...kernel.events import EngineEvent
@@ -35,11 +36,13 @@ from ..lexicon import (
     LRIG_TRASH,
     MAIN_TIMING,
     REMOVED,
+    ROLES,
     SIGNI_PLACES,
     SIGNI_ZONES,
     SOUL,
     TRASH,
 )
+from ..rules_context import RulesContext
 from ..state import GameState
 from .helpers import replace_applying, replace_options
 
@@ -441,3 +444,61 @@ def _(moves: Any, game: Any, ctx: Any, node: Any) -> Any:
 breaks("A Soul goes to the LRIG deck when its SIGNI leaves the field", "rule-process.a11", "soul.4")(
     redirect_loose_cards(lambda record, zone: LRIG_DECK if record.role == SOUL else zone)
 )
+
+
+# --- too many attached cards, and what a Charm is -----------------------------------------------------
+
+
+def keep_excess(role: str) -> Change:
+    """Let cards of this role stay attached beyond the number that is allowed."""
+    others = tuple(each for each in ROLES if each != role)
+    return combine_changes(
+        replace_globals(attachments.excess_attachments, ROLES=others),
+        replace_globals(attachments.has_too_many_attached, ROLES=others),
+    )
+
+
+breaks("Souls beyond the number that may be attached to a SIGNI stay attached", "rule-process.a8")(keep_excess(SOUL))
+breaks("Acces beyond the number that may be attached to a SIGNI stay attached", "rule-process.a8")(keep_excess(ACCE))
+
+
+@breaks("Three cards of a kind that are attached to a SIGNI stay attached", "rule-process.a8")
+@wrapper_of(attachments.has_too_many_attached)
+def _(whole: Any, game: Any, player: int) -> bool:
+    signi_there = game.state.field_signi(player)
+    return any(len(attachments.attached_with_role(game, card, role)) == 2 for card in signi_there for role in ROLES)
+
+
+breaks("A second Soul can be attached to a SIGNI that has a Charm", "soul.3")(
+    change_results(
+        attachments.can_have_attached,
+        lambda found, game, card, role: (
+            found or (role == SOUL and bool(attachments.attached_with_role(game, card, CHARM)))
+        ),
+    )
+)
+
+
+@breaks("A SIGNI has the keywords of its Charm", "charm.4")
+@wrapper_of(RulesContext.has_keyword)
+def _(whole: Any, self: Any, card: int, what: str) -> bool:
+    cards = self.state.cards
+    charms = [cards[each].face for each in cards[card].attached if cards[each].role == CHARM]
+    return whole(self, card, what) or any(face.printed_keyword(what) is not None for face in charms)
+
+
+@breaks("A Charm counts as a SIGNI of its colour", "charm.4")
+@wrapper_of(card_references.matching_cards)
+def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
+    found, state, where = whole(game, ctx, reference), game.state, replace(reference.where, kind=())
+    if reference.on is None and where.facts and {*SIGNI_ZONES} <= {*state.WORDS.expand_zones(reference.zone)}:
+        for player in card_references.players_of_side(ctx.seat, reference.side):
+            charms = [
+                each for card in state.field_signi(player) for each in attachments.attached_with_role(game, card, CHARM)
+            ]
+            found += [
+                card
+                for card in charms
+                if card_references.matches_filter(game, ctx, state.cards[card], game.characteristics_of(card), where)
+            ]
+    return found

@@ -15,12 +15,12 @@ from ...kernel.game_loop import without_asks
 from ...kernel.instructions import draw_one_card
 from ...kernel.turn_steps import step_beginning
 from ...patching import Patch
-from ...violations import Change, Violations, change_asks, change_results, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_asks, change_results, combine_changes, wrap_function, wrapper_of
 from .. import action_windows, attack, rulebook_map, state, turn, using_cards
 from .. import game as games
-from ..lexicon import ATTACK_TIMING, MAIN_TIMING, SIGNI_ZONES
+from ..lexicon import ATTACK_TIMING, LRIGS, MAIN_TIMING, RESONA, SIGNI_ZONES
 from ..state import TurnFlag
-from .helpers import NOTHING, replace_options, replace_part
+from .helpers import NOTHING, leave_out_triggers, replace_options, replace_part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -340,3 +340,40 @@ def _(patch: Patch) -> None:
 
     replace_part("draw", turn.draw_second_card, draw_second_otherwise)(patch)
     replace_part("pre-attack", turn.skip_attack, skip_attack_otherwise)(patch)
+
+
+# --- single attackers and abilities -------------------------------------------------------------------
+
+
+def note_attack(whole: Any, game: Any, card: int) -> None:
+    """Attack, and note that the card has attacked in this turn."""
+    whole(game, card)
+    game.state.done |= {("attacked", card)}
+
+
+breaks("A SIGNI that an effect ups after its attack cannot attack again", "signi-step.1")(
+    combine_changes(
+        wrap_function(attack.declare_attack, note_attack),
+        change_results(
+            attack.may_attack, lambda found, game, card: found and ("attacked", card) not in game.state.done
+        ),
+    )
+)
+breaks("Resonas cannot attack", "signi-step.1")(
+    change_results(attack.may_attack, lambda found, game, card: found and game.state.cards[card].face.kind != RESONA)
+)
+breaks("Abilities of LRIGs for the beginning of the attack phase do not come about", "preattack-step.2")(
+    leave_out_triggers(
+        lambda game, held, event: (
+            (event.kind, event.to) == ("step", "attack") and game.state.cards[held.card].zone in LRIGS
+        )
+    )
+)
+breaks("Only one ability of a player comes about at the beginning of the attack phase", "preattack-step.2")(
+    leave_out_triggers(
+        lambda game, held, event: (
+            (event.kind, event.to) == ("step", "attack")
+            and any(each.held.seat == held.seat for each in game.state.waiting)
+        )
+    )
+)

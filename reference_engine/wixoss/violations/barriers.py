@@ -237,3 +237,31 @@ breaks("A LRIG Barrier does not prevent damage by effects, only by attacks", "lr
 breaks("A LRIG Barrier prevents an effect from crushing Life Cloth", "lrig-barrier.7")(
     prevent_crushing("crush", LRIG_BARRIERS)
 )
+
+
+# --- the choice to use a LRIG Barrier -----------------------------------------------------------------
+
+
+def offer_lrig_barrier(meant: Callable[[Any, int], bool]) -> Change:
+    """Ask whether a LRIG Barrier is used where ``meant(game, player)`` holds."""
+
+    def deal_damage(whole: Any, game: Any, player: int, source: Any, crushed: int = 1) -> Any:
+        has_barrier = game.state.player_counter(player, LRIG_BARRIERS) and game.state.cards[source.card].face.is_lrig
+        if has_barrier and meant(game, player):
+            (answer,) = yield EngineAsk(player, "optional", (YES, NO), about="LRIG Barrier")
+            if answer == NO:
+                damage_and_crush.crush_life_cloth(game, player, crushed)
+                return
+        yield from whole(game, player, source, crushed)
+
+    return wrap_function(damage_and_crush.deal_damage, deal_damage)
+
+
+breaks("A player may choose to take the damage of a LRIG's effect in spite of a LRIG Barrier", "lrig-barrier.3")(
+    offer_lrig_barrier(lambda game, player: game.step != "guard")
+)
+breaks("A player may keep the last LRIG Barrier and take the damage of an attack", "lrig-barrier.3")(
+    offer_lrig_barrier(
+        lambda game, player: game.step == "guard" and game.state.player_counter(player, LRIG_BARRIERS) == 1
+    )
+)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
 from ...patching import Patch
-from ...violations import Change, Violations, replace_globals, swap_function, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_results, replace_globals, swap_function, wrap_function, wrapper_of
 from .. import attack, cards, damage_and_crush, rule_processing, rulebook_map, rules_context, signi, state
 from .. import game as games
 from ..damage_and_crush import crush_life_cloth
@@ -353,3 +353,27 @@ def _(whole: Any, game: Any, attacker: int, front: int) -> Any:
 @wrapper_of(rule_processing.powerless_signi)
 def _(whole: Any, game: Any, player: int) -> Any:
     return whole(game, player)[:1]
+
+
+# --- Assassin with Double Crush -----------------------------------------------------------------------
+
+
+breaks("A SIGNI with Assassin and Double Crush crushes only one Life Cloth with no SIGNI in front", "assassin.4")(
+    change_results(
+        attack.crush_count,
+        lambda found, game, card: (
+            1 if game.has_keyword(card, "assassin") and game.state.signi_in_front(card) is None else found
+        ),
+    )
+)
+breaks("A SIGNI with Assassin crushes only one Life Cloth if it has gained Double Crush", "assassin.4")(
+    change_results(
+        attack.crush_count,
+        lambda found, game, card: (
+            1
+            if game.has_keyword(card, "assassin")
+            and game.state.cards[card].face.printed_keyword("double-crush") is None
+            else found
+        ),
+    )
+)

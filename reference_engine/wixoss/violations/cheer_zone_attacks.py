@@ -392,3 +392,12 @@ def _(so: bool, game: Any, player: int, zone: str, name: str) -> bool:
 @breaks("For Cross conditions, the cheer zone lies to the left of the center SIGNI zone", "cheer-zone.q16")
 def _(patch: Patch) -> None:
     patch.setitem(cross_state.BESIDE["left-of"], CHEER, CENTER)
+
+
+@breaks("A Cheergirl can attack the opponent's cheer zone", "cheer-zone.q11", "cheer-zone.a4.3")
+@wrapper_of(cheer_zone.choose_attacked_zone)
+def _(whole: Any, game: Any, card: int) -> Any:
+    record = game.state.cards[card]
+    if record.zone != CHEER or not game.state.zones[1 - record.seat, CHEER]:
+        return (yield from whole(game, card))
+    return (yield from effects.choose_signi_zone(game, record.seat, [*SIGNI_ZONES, CHEER], 1 - record.seat))

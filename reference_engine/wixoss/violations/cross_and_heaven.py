@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters import card_text_tree as a
+from ....adapters.card_text_tree import ContinuousAbility
 from ...kernel import card_references
 from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
@@ -17,8 +18,10 @@ from ...violations import Change, Violations, change_results, wrap_function, wra
 from .. import attack, cross_state, rulebook_map
 from .. import game as games
 from ..keywords import is_keyword, operative_ability
-from ..lexicon import CENTER, ENER, FACING, HAND, LEFT, RIGHT, SIGNI_ZONES, TRASH
+from ..lexicon import ASSISTS, CENTER, ENER, FACING, HAND, LEFT, RIGHT, SIGNI_ZONES, TRASH
 from ..signi import banish_signi as signi_banish
+from ..state import GameState
+from .helpers import leave_out_triggers
 from .teams_bonds_harmony import replace_condition
 
 VIOLATIONS = Violations()
@@ -389,3 +392,40 @@ def _(events: list[EngineEvent], game: Any, attacker: int) -> list[EngineEvent]:
 def _(whole: Any, game: Any, player: int) -> list[int]:
     there = [card for zone in SIGNI_ZONES for card in game.state.zones[player, zone]]
     return [card for card in there if cross_state.is_crossed(game, replace(game.state.cards[card], face_down=False))]
+
+
+# --- single SIGNI and LRIGs ---------------------------------------------------------------------------
+
+
+def cross_only_if(meant: Callable[[Any], bool]) -> Change:
+    """Let constant abilities with Cross be in effect only for cards whose record meets ``meant(record)``."""
+
+    def is_keyword_met(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        is_constant = ctx.held is not None and isinstance(ctx.held.ability, ContinuousAbility)
+        is_barred = keyword.what == "cross" and is_constant and not meant(self.cards[ctx.this.card])
+        return not is_barred and bool(whole(self, game, ctx, keyword))
+
+    return wrap_function(GameState.is_keyword_met, is_keyword_met)
+
+
+breaks("Constant abilities with Cross are in effect only while their SIGNI is up", "cross-const.2")(
+    cross_only_if(lambda record: not record.resting)
+)
+breaks("Constant abilities with Cross are in effect only on the left SIGNI of a pair", "cross-const.2")(
+    cross_only_if(lambda record: record.face.printed_keyword("cross").values[0].what == "left-of")
+)
+breaks("Heaven triggers no ability of an assist LRIG", "heaven.2")(
+    leave_out_triggers(lambda game, held, event: event.kind == "heaven" and game.state.cards[held.card].zone in ASSISTS)
+)
+breaks("Heaven triggers only one ability of its player", "heaven.2")(
+    leave_out_triggers(
+        lambda game, held, event: (
+            event.kind == "heaven" and any(each.held.seat == held.seat for each in game.state.waiting)
+        )
+    )
+)
+breaks("Heaven triggers no player's ability of a SIGNI that is in the cross state itself", "heaven.2")(
+    leave_out_triggers(
+        lambda game, held, event: event.kind == "heaven" and cross_state.is_crossed(game, game.state.cards[held.card])
+    )
+)

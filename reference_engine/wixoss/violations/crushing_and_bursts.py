@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -442,3 +443,85 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> bool:
     for card in damage_and_crush.crushed_cards(game):
         game.state.change_card(card, is_crushed=False)
     return True
+
+
+# --- bursts in single situations ----------------------------------------------------------------------
+
+
+breaks("Life Cloth that the attack of a LRIG crushes does not burst", "burst-icon.3")(
+    change_results(damage_and_crush.life_burst_of, lambda found, game, card: None if game.step == "guard" else found)
+)
+breaks("The last Life Cloth of a player does not burst", "burst-icon.3")(
+    change_results(
+        damage_and_crush.life_burst_of,
+        lambda found, game, card: found if game.state.zones[game.state.cards[card].seat, LIFE] else None,
+    )
+)
+
+
+@breaks("Of several cards that are crushed together only the first can burst", "burst-icon.3")
+@wrapper_of(damage_and_crush.resolve_crushed_cards)
+def _(whole: Any, game: Any) -> Any:
+    others = damage_and_crush.crushed_cards(game)[1:]
+    for card in others:
+        game.state.change_card(card, is_crushed=False)
+    yield from whole(game)
+    game.move_cards(others, ENER, "rule")
+
+
+def trash_after_burst(meant: Callable[[Any, int], bool]) -> Change:
+    """Put a card that has burst into the trash if ``meant(game, card)`` holds."""
+
+    def finish_burst(whole: Any, self: Any, ctx: Any, card: int, held: Any) -> None:
+        bursts = held is not None and is_keyword(held, "life-burst") and self.state.is_there(ctx.this)
+        if bursts and meant(self, card):
+            self.move_cards((card,), TRASH, "rule")
+        whole(self, ctx, card, held)
+
+    return wrap_function(games.Wixoss.finish_resolution, finish_burst)
+
+
+breaks("A card that has burst in its player's own turn goes to the trash", "life-burst.2")(
+    trash_after_burst(lambda game, card: game.state.cards[card].seat == game.state.turn_player)
+)
+breaks("A spell that has burst goes to the trash like a spell that was used", "life-burst.2")(
+    trash_after_burst(lambda game, card: game.state.cards[card].face.kind == "spell")
+)
+breaks("A spell whose burst was chosen in the opponent's turn goes to the trash afterwards", "crush.3")(
+    trash_after_burst(
+        lambda game, card: (
+            game.state.cards[card].face.kind == "spell" and game.state.cards[card].seat != game.state.turn_player
+        )
+    )
+)
+
+
+def keep_without_target(meant: Callable[[Any, int], bool]) -> Change:
+    """Leave a card whose burst found no target in the check zone if ``meant(game, card)`` holds."""
+
+    def finish_burst(whole: Any, self: Any, ctx: Any, card: int, held: Any) -> None:
+        then = getattr(getattr(held, "ability", None), "then", ())
+        targets = any(getattr(each, "what", "") == "target" for each in then)
+        stays = targets and not ctx.it and is_keyword(held, "life-burst") and meant(self, card)
+        whole(self, ctx, card, None if stays else held)
+
+    return wrap_function(games.Wixoss.finish_resolution, finish_burst)
+
+
+breaks("A card whose burst finds no target in its player's own turn stays in the check zone", "life-burst.2")(
+    keep_without_target(lambda game, card: game.state.cards[card].seat == game.state.turn_player)
+)
+breaks("A card whose burst finds no target in the opponent's turn stays in the check zone", "crush.3")(
+    keep_without_target(lambda game, card: game.state.cards[card].seat != game.state.turn_player)
+)
+
+
+@breaks("The last Life Cloth that Double Crush crushes does not burst", "double-crush.4")
+@wrapper_of(damage_and_crush.crush_life_cloth)
+def _(whole: Any, game: Any, player: int, count: int = 1) -> None:
+    top = game.state.zones[player, LIFE][:count]
+    whole(game, player, count)
+    if len(top) < count:
+        for card in top:
+            game.state.change_card(card, is_crushed=False)
+        game.move_cards(top, ENER, "rule")

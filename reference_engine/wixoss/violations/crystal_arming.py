@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters import card_text_tree as a
+from ....adapters.card_text_tree import GainAbility, NumberChange
 from ...kernel import turn_steps
 from ...kernel.card_references import present_cards
 from ...kernel.commit import commit_events
@@ -310,3 +311,35 @@ def _(whole: Any, game: Any) -> str | None:
 @after_arming
 def _(game: Any, ctx: Any, card: int) -> None:
     commit_events(game, (EngineEvent("shuffle", player=ctx.seat, to=DECK, cause="effect"),))
+
+
+# --- states and numbers of an armed SIGNI -------------------------------------------------------------
+
+
+@breaks("Crystal armament ends the awakened state of a SIGNI", "crystal.8")
+@wrapper_of(rulebook_map.APPLY["armed"])
+def _(whole: Any, state: Any, event: Any) -> None:
+    whole(state, event)
+    state.change_card(event.card, awakened=False)
+
+
+def end_changes(meant: Callable[[Any], bool]) -> Change:
+    """Let crystal armament end effects of the turn with a change for which ``meant(change)`` holds."""
+
+    def arm(whole: Any, state: Any, event: Any) -> None:
+        whole(state, event)
+        changes = [getattr(each.held.ability, "changes", ()) for each in state.lasting]
+        state.lasting = tuple(
+            each for each, said in zip(state.lasting, changes, strict=True) if not any(map(meant, said))
+        )
+        state.invalidate_effects()
+
+    return replace_applying("armed", arm)
+
+
+breaks("Crystal armament ends what a SIGNI has lost in power for the turn", "crystal.8")(
+    end_changes(lambda change: isinstance(change, NumberChange) and isinstance(change.add, int) and change.add < 0)
+)
+breaks("Crystal armament ends the abilities that a SIGNI has gained for the turn", "crystal.8")(
+    end_changes(lambda change: isinstance(change, GainAbility))
+)

@@ -417,3 +417,29 @@ def _(whole: Any, face: Any) -> bool:
 breaks("The first of three opening LRIGs becomes the center LRIG, and its player chooses nothing", "lrig-zone.4")(
     replace_globals(setup.choose_opening_lrigs, choose_one=without_asks(lambda game, player, among: among[0]))
 )
+
+
+# --- LRIGs of level 0 ---------------------------------------------------------------------------------
+
+
+@breaks("In Key Selection only one LRIG of level 0 needs no mark", "fmt-key.4")
+@wrapper_of(match_formats.check_marks)
+def _(whole: Any, player: str, format: str, deck: Any, there_are: Any) -> None:
+    faces = [*deck]
+    whole(player, format, faces, there_are)
+    for face in [each for each in faces if setup.is_opening_lrig(each)][1:]:
+        setup.require_deck_rule(player, bool(face.marks) or format != "Key Selection", "a second LRIG without a mark")
+
+
+breaks("In Key Selection no card of the LRIG deck of level 0 needs a mark", "fmt-key.4")(
+    replace_globals(match_formats.check_marks, is_opening_lrig=lambda face: face.info.level == 0 and face.kind != SIGNI)
+)
+
+
+@breaks("A player with three LRIGs at the beginning of the game begins with a coin", "coin.4")
+@wrapper_of(setup.open_lrigs)
+def _(whole: Any, game: Any) -> Any:
+    yield from whole(game)
+    for player in (0, 1):
+        if len(game.state.field_lrigs(player)) == len(LRIGS):
+            ener_costs.change_counter(game, player, COINS, 1)

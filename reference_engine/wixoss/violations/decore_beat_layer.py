@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -272,3 +273,35 @@ def _(whole: Any, printed: Any) -> Any:
         ghosts = a.MatchingCards(("signi zones",), "you", a.Filter(kind=("signi",)))
         return replace(ability, cards=ghosts), printed
     return ability, origin
+
+
+# --- Beat in single situations ------------------------------------------------------------------------
+
+
+def trim_with_beat(gone: Callable[[Any, int], tuple[int, ...]]) -> Change:
+    """Trim the hand, and trash only the Beat cards ``gone(game, player)`` with it; ``player`` is the turn player."""
+
+    def trim_hand(game: Any) -> Any:
+        player = game.state.turn_player
+        hand = list(game.state.zones[player, HAND])
+        excess = max(0, len(hand) - turn.HAND_LIMIT)
+        dropped = yield from choose_cards(game, player, hand, excess, excess)
+        game.move_cards((*dropped, *gone(game, player)), TRASH, "end")
+        return None
+
+    return replace_part("end", turn.trim_hand, trim_hand)
+
+
+def all_beat(game: Any) -> tuple[int, ...]:
+    """The Beat cards of both players."""
+    return tuple(card for player in (0, 1) for card in game.state.zones[player, BEAT])
+
+
+breaks("Only one card of the other player's Beat is trashed at the end of the turn", "beat.3")(
+    trim_with_beat(lambda game, player: game.state.zones[player, BEAT] + game.state.zones[1 - player, BEAT][:1])
+)
+breaks("Beat is not trashed at the end of a turn that was cut short", "beat.3")(
+    trim_with_beat(
+        lambda game, player: () if any(each.kind == "turn-cut" for each in game.state.log) else all_beat(game)
+    )
+)

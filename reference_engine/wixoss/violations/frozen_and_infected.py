@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel.card_references import players_of_side
 from ...kernel.commit import commit_events
 from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
@@ -22,9 +23,10 @@ from ...violations import (
     wrap_function,
     wrapper_of,
 )
-from .. import attack, ener_costs, rulebook_map, state, turn, virus
-from ..lexicon import CENTER, LEFT, RIGHT, SIGNI_ZONES, virus_counter
+from .. import attack, effects, ener_costs, rulebook_map, state, turn, virus
+from ..lexicon import ASSISTS, CENTER, CHEER, LEFT, RIGHT, SIGNI_ZONES, virus_counter
 from ..rules_context import RulesContext
+from ..state import FieldState
 from .helpers import NOTHING, replace_applying, replace_part
 
 VIOLATIONS = Violations()
@@ -279,3 +281,71 @@ def _(whole: Any, self: Any, event: EngineEvent) -> bool:
 @wrapper_of(RulesContext._is_infected_by)
 def _(whole: Any, self: Any, event: EngineEvent) -> bool:
     return bool(whole(self, event)) and self.state.cards[event.card].zone not in SIGNI_ZONES
+
+
+# --- single cards and zones ---------------------------------------------------------------------------
+
+
+def up_also(meant: Callable[[Any, int], bool]) -> Change:
+    """Up frozen cards as well for which ``meant(state, card)`` holds."""
+
+    @without_asks
+    def stand_up_more(game: Any) -> str | None:
+        state = game.state
+        there = state.field_cards(state.turn_player)
+        rising = [card for card in there if not state.cards[card].frozen or meant(state, card)]
+        commit_events(game, [EngineEvent("ready", card, cause="up") for card in rising if state.cards[card].resting])
+        return None
+
+    return replace_part("up", turn.stand_up_cards, stand_up_more)
+
+
+breaks("A frozen assist LRIG is upped in the up phase", "freeze.3")(
+    up_also(lambda state, card: state.cards[card].zone in ASSISTS)
+)
+breaks("A frozen SIGNI in the cheer zone is upped in the up phase", "freeze.3")(
+    up_also(lambda state, card: state.cards[card].zone == CHEER)
+)
+breaks("Of several frozen cards only the first one stays down in the up phase", "freeze.3")(
+    up_also(
+        lambda state, card: (
+            card != next(each for each in state.field_cards(state.turn_player) if state.cards[each].frozen)
+        )
+    )
+)
+breaks("A SIGNI that an effect puts into a zone with a Virus triggers nothing about becoming infected", "infected.1")(
+    change_results(
+        RulesContext._is_infected_by,
+        lambda found, game, event: (
+            found and (event.cause == "play" or game.state.cards[event.card].zone in SIGNI_ZONES)
+        ),
+    )
+)
+breaks("A SIGNI that rises on another one triggers nothing about becoming infected", "infected.1")(
+    change_results(
+        RulesContext._is_infected_by, lambda found, game, event: found and not game.state.zones[event.player, event.to]
+    )
+)
+breaks("A SIGNI that is down is not infected", "infected.1")(
+    change_results(FieldState.is_infected, lambda found, state, record: found and not record.resting)
+)
+
+
+@breaks("The center SIGNI zone can be chosen for a Virus although it has one", "virus.2")
+@wrapper_of(rulebook_map.HANDLERS["virus"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    (player,) = players_of_side(ctx.seat, node.side)
+    zones = [zone for zone in SIGNI_ZONES if zone == CENTER or not game.state.has_virus(player, zone)]
+    zone = yield from effects.choose_signi_zone(game, ctx.seat, zones, player)
+    ener_costs.change_counter(game, player, virus_counter(str(zone)), 1)
+    return True
+
+
+@breaks("A zone for another Virus is chosen even if each SIGNI zone has one", "virus.2")
+@wrapper_of(rulebook_map.HANDLERS["virus"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    (player,) = players_of_side(ctx.seat, node.side)
+    if all(game.state.has_virus(player, zone) for zone in SIGNI_ZONES):
+        yield from effects.choose_signi_zone(game, ctx.seat, [*SIGNI_ZONES], player)
+        return True
+    return (yield from whole(game, ctx, node))

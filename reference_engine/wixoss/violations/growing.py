@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -13,10 +14,30 @@ from ...kernel.decisions import PASS, EngineAsk
 from ...kernel.events import EngineEvent
 from ...kernel.resolution import ResolutionContext
 from ...patching import Patch
-from ...violations import Violations, change_results, combine_changes, replace_globals, wrap_function, wrapper_of
+from ...violations import (
+    Change,
+    Violations,
+    change_results,
+    combine_changes,
+    replace_globals,
+    wrap_function,
+    wrapper_of,
+)
 from .. import attack, damage_and_crush, ener_costs, lrigs, rule_processing, rulebook_map, signi, state, turn
 from ..cards import Characteristics
-from ..lexicon import ARTS, ASSIST_LRIG, ASSISTS, ATTACK_TIMING, LRIG, LRIG_TRASH, MAIN_TIMING, SPELL, TRASH
+from ..lexicon import (
+    ARTS,
+    ASSIST_LRIG,
+    ASSISTS,
+    ATTACK_TIMING,
+    CENTER_LRIG,
+    LRIG,
+    LRIG_TRASH,
+    MAIN_TIMING,
+    RIGHT_ASSIST,
+    SPELL,
+    TRASH,
+)
 from .helpers import replace_options, replace_part
 
 VIOLATIONS = Violations()
@@ -389,3 +410,48 @@ def _(patch: Patch) -> None:
     whole_grow, whole_attack = lrigs.grow_lrig, attack.may_attack
     patch.setattr(lrigs, "grow_lrig", grow_and_note)
     patch.setattr(attack, "may_attack", may_attack_if_old)
+
+
+# --- single growths -----------------------------------------------------------------------------------
+
+
+breaks("A grow condition that is not about the Ener zone is ignored", "grow.6")(
+    change_results(
+        lrigs.meets_grow_condition,
+        lambda found, game, card: (
+            found or "ener zone" not in game.state.cards[card].face.printed_line("grow-condition").text
+        ),
+    )
+)
+breaks("A LRIG of level 1 can be grown to without its grow condition being met", "grow.6")(
+    change_results(
+        lrigs.meets_grow_condition, lambda found, game, card: found or game.characteristics_of(card).level == 1
+    )
+)
+
+
+@breaks("A LRIG of level 0 can grow into a LRIG of any type", "lrig-type.1")
+@wrapper_of(lrigs.may_grow)
+def _(whole: Any, game: Any, lrig: int, card: int) -> bool:
+    old, new = game.state.cards[lrig], game.state.cards[card].face
+    is_first = old.zone == LRIG and new.kind == CENTER_LRIG and old.face.info.level == 0 and new.info.level == 1
+    return bool(whole(game, lrig, card)) or is_first
+
+
+def ignore_assist_conditions(meant: Callable[[Any, int], bool]) -> Change:
+    """Let assist LRIGs for which ``meant(game, lrig)`` holds grow without their grow condition being met."""
+
+    def may_grow(found: bool, game: Any, lrig: int, card: int) -> bool:
+        old, new = game.state.cards[lrig], game.state.cards[card].face
+        fits = new.kind == ASSIST_LRIG and new.info.level == old.face.info.level + 1 and new.types & old.face.types
+        return found or (old.zone in ASSISTS and bool(fits) and meant(game, lrig))
+
+    return change_results(lrigs.may_grow, may_grow)
+
+
+breaks("The grow condition of the right assist LRIG is ignored", "assist-lrig.8")(
+    ignore_assist_conditions(lambda game, lrig: game.state.cards[lrig].zone == RIGHT_ASSIST)
+)
+breaks("The grow conditions of assist LRIGs are ignored in the attack phase", "assist-lrig.8")(
+    ignore_assist_conditions(lambda game, lrig: game.step != "main")
+)

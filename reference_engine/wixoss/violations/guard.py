@@ -9,8 +9,8 @@ from ...kernel.decisions import PASS, EngineAsk, EngineOption
 from ...kernel.events import EngineEvent
 from ...patching import Patch
 from ...violations import Change, Violations, wrap_function, wrapper_of
-from .. import attack, rulebook_map, turn
-from ..lexicon import CHECK, ENER, HAND, TRASH
+from .. import attack, damage_and_crush, rulebook_map, turn
+from ..lexicon import CHECK, ENER, HAND, LIFE, TRASH
 from ..rules_context import RulesContext
 from .helpers import replace_part
 
@@ -147,3 +147,27 @@ breaks("Abilities that keep the opponent from guarding do nothing", "const-abili
         RulesContext.forbids_action, lambda whole, self, card, what: what != "guard" and whole(self, card, what)
     )
 )
+
+
+# --- guards in single situations ----------------------------------------------------------------------
+
+
+@breaks("A guard prevents the damage of only one of the Life Cloth that Triple Crush crushes", "guard.2")
+@wrapper_of(attack.offer_guard)
+def _(whole: Any, game: Any) -> Any:
+    attacker = game.state.attacker
+    found = yield from whole(game)
+    card = None if attacker is None or game.state.attacker is not None else game.state.find_card(attacker)
+    if card is not None and game.has_keyword(card, "triple-crush"):
+        yield from damage_and_crush.deal_damage(game, 1 - game.state.turn_player, attacker, 2)
+    return found
+
+
+@breaks("A guard does not prevent damage to a player with a single Life Cloth", "guard.2")
+@wrapper_of(attack.offer_guard)
+def _(whole: Any, game: Any) -> Any:
+    attacker = game.state.attacker
+    found = yield from whole(game)
+    if len(game.state.zones[1 - game.state.turn_player, LIFE]) == 1:
+        game.state.attacker = attacker
+    return found

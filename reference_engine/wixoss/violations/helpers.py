@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...kernel.ability_triggers import add_pending_trigger
 from ...kernel.game_loop import without_asks
 from ...patching import Patch
 from ...violations import Change, change_factory, wrap_function
@@ -58,3 +59,13 @@ def replace_applying(kind: str, other: Callable[..., None]) -> Change:
         other(whole, state, event)
 
     return wrap_function(rulebook_map.APPLY[kind], apply_otherwise)
+
+
+def leave_out_triggers(prevented: Callable[[Any, Any, Any], bool]) -> Change:
+    """Trigger no ability for which ``prevented(game, held, event)`` holds."""
+
+    def trigger_unless(whole: Any, game: Any, held: Any, event: Any, it: Any = ()) -> None:
+        if not prevented(game, held, event):
+            whole(game, held, event, it)
+
+    return wrap_function(add_pending_trigger, trigger_unless)

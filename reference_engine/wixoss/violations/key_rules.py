@@ -22,9 +22,9 @@ from ...violations import (
     wrap_function,
     wrapper_of,
 )
-from .. import attack, key_cards, lexicon, rulebook_map, setup, state, turn
+from .. import attack, damage_and_crush, ener_costs, key_cards, lexicon, rulebook_map, setup, shadow, state, turn
 from ..ener_costs import can_pay, pay_ener
-from ..lexicon import KEY, KEY_ZONE, LRIG_DECK, LRIG_TRASH, LRIGS, REMOVED
+from ..lexicon import CENTER_LRIG, KEY, KEY_ZONE, LRIG_BARRIERS, LRIG_DECK, LRIG_TRASH, LRIGS, REMOVED
 from .helpers import offer_as_at_timing, replace_options, replace_part
 
 VIOLATIONS = Violations()
@@ -189,3 +189,26 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     yield from whole(game, ctx, node)
     game.move_cards(keyed, KEY_ZONE, "rule")
     return True
+
+
+# --- keys are no LRIGs --------------------------------------------------------------------------------
+
+
+@breaks("A LRIG Barrier prevents damage by the effect of a key", "key.5")
+@wrapper_of(damage_and_crush.deal_damage)
+def _(whole: Any, game: Any, player: int, source: Any, crushed: int = 1) -> Any:
+    is_key = game.state.cards[source.card].face.kind == KEY
+    if is_key and game.state.player_counter(player, LRIG_BARRIERS):
+        ener_costs.change_counter(game, player, LRIG_BARRIERS, -1)
+    else:
+        yield from whole(game, player, source, crushed)
+
+
+@breaks("Shadow against LRIGs keeps a key from targeting the SIGNI", "key.5")
+@wrapper_of(shadow.may_be_targeted)
+def _(whole: Any, game: Any, ctx: Any, card: int) -> bool:
+    is_key = game.state.cards[ctx.this.card].face.kind == KEY and game.state.cards[card].seat != ctx.seat
+    shadows = game.active_keywords(card, "shadow") if is_key else ()
+    return bool(whole(game, ctx, card)) and all(
+        each.value != CENTER_LRIG for held in shadows for each in held.ability.values
+    )

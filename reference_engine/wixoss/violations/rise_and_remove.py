@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 from msgspec.structs import replace
 
+from ....adapters import card_text_tree as a
+from ...kernel.card_references import is_between
 from ...kernel.commit import commit_events, make_loose
 from ...kernel.events import EngineEvent
 from ...patching import Patch
 from ...violations import Change, Violations, change_results, set_entry, wrap_function, wrapper_of
 from .. import lexicon, lrigs, rulebook_map, signi, state
-from ..lexicon import ATTACK_TIMING, BENEATH, CRAFTS, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
+from ..lexicon import ATTACK_TIMING, BENEATH, CRAFTS, ENER, HAND, MAIN_TIMING, SIGNI_ZONES, TRASH
 from ..state import TurnFlag
 from ..unaffected import is_unaffected
 from .attached_cards import redirect_loose_cards
@@ -191,3 +195,66 @@ def _(whole: Any, game: Any, beneath: tuple[int, ...], card: int, zone: str, cau
     whole(game, beneath, card, zone, cause)
     if cause != "grow":
         commit_events(game, [EngineEvent("grew", card, game.state.cards[card].seat)])
+
+
+# --- single SIGNI and effects -------------------------------------------------------------------------
+
+
+def is_used(game: Any) -> bool:
+    """Whether a spell, arts or piece is being used."""
+    return any(frame[0] == "use" for frame in game.state.flow)
+
+
+breaks("A spell can field a SIGNI with Rise of the hand with no SIGNI beneath", "rise.3")(
+    change_results(
+        signi.rise_requirement,
+        lambda found, game, card: None if is_used(game) and game.state.cards[card].zone == HAND else found,
+    )
+)
+breaks("Effects can field a SIGNI with Rise of the Ener zone with no SIGNI beneath", "rise.3")(
+    change_results(
+        signi.rise_requirement, lambda found, game, card: None if game.state.cards[card].zone == ENER else found
+    )
+)
+
+
+def rise_only_on(meant: Callable[[Any, int], bool]) -> Change:
+    """Let SIGNI with Rise rise only on SIGNI for which ``meant(game, card)`` holds."""
+    return change_results(
+        signi.beneath_choices,
+        lambda found, game, card: [each for each in found if all(meant(game, below) for below in each)],
+    )
+
+
+breaks("A SIGNI with Rise cannot rise on an unaffected SIGNI as a spell fields it", "rise.4")(
+    rise_only_on(lambda game, card: not (is_used(game) and is_unaffected(game, card)))
+)
+breaks("A SIGNI with Rise cannot rise on a SIGNI that has cards under it", "rise.1")(
+    rise_only_on(lambda game, card: not game.state.cards[card].under)
+)
+breaks("A SIGNI with Rise cannot rise on a SIGNI that is down", "rise.1")(
+    rise_only_on(lambda game, card: not game.state.cards[card].resting)
+)
+
+
+@breaks("The Rise condition looks at the printed level of the SIGNI beneath", "rise.1")
+@wrapper_of(signi.beneath_choices)
+def _(whole: Any, game: Any, card: int) -> Any:
+    wanted: Any = signi.rise_requirement(game, card)
+    state, levels = game.state, [each for each in wanted.among.where.bounds if each.what == "level"]
+    there = [
+        each
+        for each in state.field_signi(state.cards[card].owner)
+        if all(is_between(state.cards[each].face.info.level, bound.least, bound.most) for bound in levels)
+    ]
+    return list(combinations(there, wanted.most)) if levels else whole(game, card)
+
+
+@breaks("An effect that puts a SIGNI of its player into the trash counts as the Remove of the turn", "main-phase.3")
+@wrapper_of(rulebook_map.HANDLERS[a.Move])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    before = game.state.field_signi(ctx.seat)
+    found = yield from whole(game, ctx, node)
+    if node.to == TRASH and len(game.state.field_signi(ctx.seat)) < len(before):
+        game.state.done |= {TurnFlag.REMOVED}
+    return found

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ....adapters import card_text_tree as a
 from ...kernel import turn_steps
 from ...kernel.ability_triggers import play_one_pending
 from ...kernel.card_choices import choose_one
@@ -362,3 +363,24 @@ def _(whole: Any, game: Any, events: Any) -> Any:
         if refresh.needs_refresh(game, player):
             refresh.refresh_deck(game, player)
     return done
+
+
+# --- refreshes in an effect ---------------------------------------------------------------------------
+
+
+@breaks("A player whose deck is put into the trash by an effect refreshes before the effect goes on", "refresh.6")
+@wrapper_of(rulebook_map.HANDLERS[a.Move])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    found = yield from whole(game, ctx, node)
+    if isinstance(node.cards, a.TopCards) and refresh.needs_refresh(game, ctx.seat):
+        refresh.refresh_deck(game, ctx.seat)
+    return found
+
+
+@breaks("The opponent of an effect's player refreshes before the effect goes on", "refresh.6")
+@wrapper_of(rulebook_map.HANDLERS[a.Draw])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    found = yield from whole(game, ctx, node)
+    if refresh.needs_refresh(game, 1 - ctx.seat):
+        refresh.refresh_deck(game, 1 - ctx.seat)
+    return found

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from ....adapters import card_text_tree as a
 from ...kernel.card_choices import select_cards
+from ...kernel.card_references import present_cards
 from ...kernel.commit import commit_events
 from ...kernel.decisions import NO, YES, EngineAsk, EngineOption
 from ...kernel.events import EngineEvent
@@ -18,6 +21,7 @@ from .. import game as games
 from ..effects import choose_signi_zone
 from ..keywords import is_keyword
 from ..lexicon import CENTER, ENER, FACING, HAND, LAID, LRIG, SEED, SIGNI_ZONES, TRAP, TRASH
+from ..lrigs import center_level, level_limit
 from ..rules_context import RulesContext
 from ..state import GameState
 from ..using_cards import ability_when_used
@@ -634,3 +638,107 @@ def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
     for held in bursts if found else ():
         traps.add_pending_trap(game, held)
     return found
+
+
+# --- single Seeds and Traps ---------------------------------------------------------------------------
+
+
+def turn_up_only_if(meant: Callable[[Any, Any], bool]) -> Change:
+    """Turn up a Trap that was triggered only if ``meant(game, record)`` holds for its record."""
+
+    def spring(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+        if not meant(game, game.state.cards[ctx.this.card]):
+            return False
+        return (yield from whole(game, ctx, node))
+
+    return wrap_function(rulebook_map.HANDLERS["spring"], spring)
+
+
+breaks("A Trap in the center SIGNI zone cannot be turned up", "trigger.5")(
+    turn_up_only_if(lambda game, record: record.zone != CENTER)
+)
+breaks("A Trap cannot be turned up if a Seed lies in its zone", "trigger.5")(
+    turn_up_only_if(lambda game, record: len(game.state.zones[record.seat, record.zone]) == 1)
+)
+
+
+@breaks("A player can turn up only one Trap per turn", "trigger.5")
+@wrapper_of(rulebook_map.HANDLERS["spring"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    if ("turned up", ctx.seat) in game.state.done:
+        return False
+    found = yield from whole(game, ctx, node)
+    if found:
+        game.state.done |= {("turned up", ctx.seat)}
+    return found
+
+
+@breaks("The attack of a SIGNI with Assassin triggers no Trap", "trigger.5")
+@wrapper_of(traps.trigger_trap)
+def _(whole: Any, game: Any, attacker: int) -> None:
+    if not game.has_keyword(attacker, "assassin"):
+        whole(game, attacker)
+
+
+@breaks("A SIGNI that has bloomed is down", "bloom.3")
+@wrapper_of(rulebook_map.APPLY["bloomed"])
+def _(whole: Any, state: Any, event: Any) -> None:
+    whole(state, event)
+    state.change_card(event.card, resting=True)
+
+
+@breaks("If one of several Seeds that bloom together is not a SIGNI, all of them go to the trash", "bloom.3")
+@wrapper_of(rulebook_map.HANDLERS["bloom"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    before = [card for card, record in enumerate(game.state.cards) if record.role == SEED]
+    found = yield from whole(game, ctx, node)
+    bloomed = [card for card in before if game.state.cards[card].role != SEED]
+    if any(game.state.cards[card].zone == TRASH for card in bloomed):
+        game.move_cards([card for card in bloomed if game.state.cards[card].zone != TRASH], TRASH, "rule")
+    return found
+
+
+def trash_for_seed(gone: Callable[[Any, Any], Any]) -> Change:
+    """Trash the cards ``gone(state, event)`` as a Seed is laid."""
+
+    def lay_seed(whole: Any, state: Any, event: Any) -> None:
+        for card in gone(state, event) if event.cause == SEED else ():
+            whole(state, EngineEvent("move", card, state.cards[card].owner, to=TRASH, cause="rule"))
+        whole(state, event)
+
+    return replace_applying("move", lay_seed)
+
+
+def third_seed(state: Any, event: Any) -> Any:
+    """The first Seed of a player who has two already."""
+    mine = [card for zone in SIGNI_ZONES for card in state.seeds_or_traps(event.player, zone, SEED)]
+    return mine[: len(mine) - 1]
+
+
+breaks("A Seed takes the place of the Trap in its zone", "seed.3")(
+    trash_for_seed(lambda state, event: state.seeds_or_traps(event.player, event.to, TRAP))
+)
+breaks("A player can have only two Seeds, and a third one takes the place of the first", "seed.3")(
+    trash_for_seed(third_seed)
+)
+breaks("The opposing Seed in front of a Seed that is laid goes to the trash", "seed.3")(
+    trash_for_seed(lambda state, event: state.seeds_or_traps(1 - event.player, FACING[event.to], SEED))
+)
+
+
+@breaks("A Trap can be set only up to two levels above the center LRIG", "trap.6")
+@wrapper_of(rulebook_map.HANDLERS["trap"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    cards = [] if isinstance(node.cards, a.ChosenCards) else present_cards(game, ctx, node.cards)
+    if any(game.characteristics_of(card).level > center_level(game, ctx.seat) + 2 for card in cards):
+        return False
+    return (yield from whole(game, ctx, node))
+
+
+@breaks("No Trap can be set once a single SIGNI has reached the limit", "trap.6")
+@wrapper_of(rulebook_map.HANDLERS["trap"])
+def _(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+    levels = [game.characteristics_of(card).level for card in game.state.field_signi(ctx.seat)]
+    if len(levels) == 1 and sum(levels) >= level_limit(game, ctx.seat):
+        return False
+    return (yield from whole(game, ctx, node))

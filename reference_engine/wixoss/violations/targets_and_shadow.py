@@ -12,10 +12,11 @@ from ...kernel.card_choices import TextCancelled, choose_cards, select_cards
 from ...kernel.card_references import present_cards
 from ...kernel.resolution import ResolutionContext
 from ...patching import Patch
-from ...violations import Change, Violations, replace_globals, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_results, replace_globals, wrap_function, wrapper_of
 from .. import attack, modes_and_targets, rule_processing, rulebook_map, shadow, signi, using_cards
 from ..game import Wixoss
-from ..lexicon import ASSIST_LRIG, RESONA, TRASH
+from ..keywords import is_keyword
+from ..lexicon import ASSIST_LRIG, RESONA, SPELL, TRASH
 from ..modes_and_targets import TargetedResolution
 from ..state import DeclaredModes
 from .helpers import replace_options
@@ -284,3 +285,32 @@ def pass_shadow_of_kind(kind: str) -> Change:
 
 breaks("Shadow against SIGNI does not stop the effects of Resonas", "shadow.3", "resona.1")(pass_shadow_of_kind(RESONA))
 breaks("Shadow against LRIGs does not stop the effects of assist LRIGs", "shadow.3")(pass_shadow_of_kind(ASSIST_LRIG))
+
+
+# --- Life Bursts and Shadow ---------------------------------------------------------------------------
+
+
+def is_burst(ctx: Any) -> bool:
+    """Whether a Life Burst is being resolved."""
+    return ctx.held is not None and is_keyword(ctx.held, "life-burst")
+
+
+breaks("A Life Burst can target a SIGNI with Shadow if its player has no other SIGNI", "shadow.4")(
+    change_results(
+        shadow.may_be_targeted,
+        lambda found, game, ctx, card: (
+            found or (is_burst(ctx) and len(game.state.field_signi(game.state.cards[card].seat)) == 1)
+        ),
+    )
+)
+breaks("The Life Burst of a spell can target a SIGNI with Shadow", "shadow.4")(
+    change_results(
+        shadow.may_be_targeted,
+        lambda found, game, ctx, card: found or (is_burst(ctx) and game.state.cards[ctx.this.card].face.kind == SPELL),
+    )
+)
+breaks("A Life Burst that comes about in the main phase can target a SIGNI with Shadow", "shadow.4")(
+    change_results(
+        shadow.may_be_targeted, lambda found, game, ctx, card: found or (is_burst(ctx) and game.step == "main")
+    )
+)

@@ -29,7 +29,8 @@ from .. import rulebook_map, state, using_cards
 from ..keywords import is_keyword, operative_ability
 from ..lexicon import ASSISTS, DECK, HAND, PIECE, bond_counter
 from ..rules_context import RulesContext
-from .helpers import replace_handler, replace_options
+from ..state import GameState
+from .helpers import leave_out_triggers, replace_handler, replace_options
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.add_violation
@@ -340,3 +341,38 @@ breaks("A piece for a dream team can be used with any three LRIGs", "dream-team.
         ),
     )
 )
+
+
+# --- whose bond, and when -----------------------------------------------------------------------------
+
+
+def count_either_bond(*, enter: bool) -> Change:
+    """Let the bond of either player count for Enter abilities, or for all others."""
+
+    def is_bonded(whole: Any, self: Any, game: Any, ctx: Any, keyword: Any) -> bool:
+        if keyword.what != "bond" or ctx.held is None or is_keyword(ctx.held, "enter") is not enter:
+            return bool(whole(self, game, ctx, keyword))
+        counter = bond_counter(self.cards[ctx.this.card].face.student)
+        return any(self.player_counter(player, counter) for player in (0, 1))
+
+    return wrap_function(GameState.is_keyword_met, is_bonded)
+
+
+def has_bond_icon(held: Any) -> bool:
+    """Whether the Bond icon is printed before an ability."""
+    return any(each.what == "bond" for each in getattr(held.ability, "keywords", ()))
+
+
+breaks("A Bond Enter ability comes about by the opponent's bond, too", "bond.11")(count_either_bond(enter=True))
+breaks("An automatic Bond ability comes about by the opponent's bond, too", "bond.9")(count_either_bond(enter=False))
+breaks("A Bond Enter ability does not come about if an effect puts its SIGNI onto the field", "bond.11")(
+    leave_out_triggers(
+        lambda game, held, event: has_bond_icon(held) and event.cause == "effect" and event.kind == "move"
+    )
+)
+
+
+@breaks("The bond of an automatic Bond ability is looked at only as the ability is done", "bond.9")
+@wrapper_of(games.Wixoss.may_trigger)
+def _(whole: Any, self: Any, held: Any) -> bool:
+    return bool(whole(self, held)) or (has_bond_icon(held) and not is_keyword(held, "enter"))

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...kernel.ability_triggers import play_one_pending
-from ...violations import Change, Violations, wrap_function, wrapper_of
+from ...violations import Change, Violations, change_results, wrap_function, wrapper_of
 from .. import attack, damage_and_crush, rulebook_map
 from ..lexicon import CHECK, LIFE
 from .crushing_and_bursts import damage_for_each_crush, lancer_crushes_like_attack
@@ -141,3 +141,34 @@ def _(game: Any, card: int, found: int) -> int:
 def _(whole: Any, game: Any, card: int) -> int:
     has_both = game.has_keyword(card, "double-crush") and game.has_keyword(card, "triple-crush")
     return 2 if has_both and game.state.cards[card].face.is_lrig else int(whole(game, card))
+
+
+# --- single attackers ---------------------------------------------------------------------------------
+
+
+def other_signi(game: Any, card: int) -> list[int]:
+    """The other SIGNI of a card's player."""
+    return [each for each in game.state.field_signi(game.state.cards[card].seat) if each != card]
+
+
+breaks("Triple Crush works only where it is printed on the card, not where it was gained", "triple-crush.2")(
+    change_results(
+        attack.crush_count,
+        lambda found, game, card: (
+            1 if found == 3 and game.state.cards[card].face.printed_keyword("triple-crush") is None else found
+        ),
+    )
+)
+breaks("A SIGNI with Triple Crush and Assassin crushes only one Life Cloth", "triple-crush.2")(
+    change_results(
+        attack.crush_count, lambda found, game, card: 1 if found == 3 and game.has_keyword(card, "assassin") else found
+    )
+)
+breaks("Triple Crush works only in the first attack of a turn", "triple-crush.2")(
+    change_results(
+        attack.crush_count,
+        lambda found, game, card: (
+            1 if found == 3 and any(game.state.cards[each].resting for each in other_signi(game, card)) else found
+        ),
+    )
+)

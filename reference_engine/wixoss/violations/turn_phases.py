@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
@@ -15,9 +15,10 @@ from ...kernel.events import EngineEvent
 from ...kernel.game_loop import without_asks
 from ...kernel.instructions import draw_one_card
 from ...patching import Patch
-from ...violations import Change, Violations, replace_globals, set_constant, wrapper_of
+from ...violations import Change, Violations, replace_globals, set_constant, wrap_function, wrapper_of
 from .. import attachments, attack, crafts, rule_processing, rulebook_map, setup, signi, turn
 from .. import game as games
+from ..keywords import is_keyword
 from ..lexicon import (
     ASSISTS,
     ATTACK_TIMING,
@@ -519,3 +520,29 @@ def _(whole: Any, game: Any, player: int, card: int) -> Any:
     yield from whole(game, player, card)
     if ("removed",) not in game.state.done:
         game.state.done = (game.state.done - {TurnFlag.REMOVED}) | {("removed",)}
+
+
+# --- triggered abilities of a turn that is cut short --------------------------------------------------
+
+
+def keep_waiting(kept: Callable[[Any, Any], Any]) -> Change:
+    """Keep those of the pending triggers of a turn that is cut short that ``kept(game, waiting)`` returns."""
+
+    def end_turn_with_triggers(whole: Any, game: Any) -> None:
+        waiting = kept(game, game.state.waiting)
+        whole(game)
+        game.state.waiting = tuple(waiting)
+        game.state.invalidate_memo()
+
+    return wrap_function(turn.end_turn_early, end_turn_with_triggers)
+
+
+breaks("Of several abilities that wait as a turn is cut short only the oldest is lost", "turn-end.a2")(
+    keep_waiting(lambda game, waiting: waiting[1:])
+)
+breaks("Life Bursts that were chosen still come about after a turn is cut short", "turn-end.a2")(
+    keep_waiting(lambda game, waiting: [each for each in waiting if is_keyword(each.held, "life-burst")])
+)
+breaks("Abilities that have triggered still come about after a second refresh has cut the turn short", "turn-end.a2")(
+    keep_waiting(lambda game, waiting: waiting if game.state.refreshes[game.state.turn_player] > 1 else ())
+)

@@ -9,6 +9,7 @@ from typing import Any
 from ....adapters import card_text_tree as a
 from ...kernel import perform
 from ...kernel.card_choices import TextCancelled, select_cards
+from ...kernel.card_references import present_cards
 from ...kernel.continuous_effects import ContinuousEffect
 from ...kernel.events import EngineEvent, EventOutcome
 from ...patching import Patch
@@ -221,3 +222,29 @@ def _(whole: Any, game: Any, event: EngineEvent) -> bool:
 def _(whole: Any, game: Any, event: EngineEvent) -> bool:
     is_by_effect = event.cause == unaffected.BY_EFFECT and event.card >= 0
     return is_by_effect and any(is_keyword(held, "unaffected") for held in game.abilities_of(event.card))
+
+
+# --- single effects -----------------------------------------------------------------------------------
+
+
+def leave_charms_off(meant: Callable[[Any, Any, int], bool]) -> Change:
+    """Attach no Charm to an unaffected SIGNI for which ``meant(game, ctx, card)`` holds."""
+
+    def attach_unless_unaffected(whole: Any, game: Any, ctx: Any, node: Any) -> Any:
+        hosts = [] if isinstance(node.to, a.ChosenCards) else present_cards(game, ctx, node.to)
+        if any(is_unaffected(game, card) and meant(game, ctx, card) for card in hosts):
+            return False
+        return (yield from whole(game, ctx, node))
+
+    return wrap_function(rulebook_map.HANDLERS["attach-charm"], attach_unless_unaffected)
+
+
+breaks("The ability of a SIGNI attaches no Charm to a SIGNI that is unaffected", "charm.6")(
+    leave_charms_off(lambda game, ctx, card: game.state.cards[ctx.this.card].face.is_signi)
+)
+breaks("Effects of the opponent attach no Charm to a SIGNI that is unaffected", "unaffected.3", "charm.6")(
+    leave_charms_off(lambda game, ctx, card: game.state.cards[card].seat != ctx.seat)
+)
+breaks("Effects of its own player affect an unaffected SIGNI", "unaffected.2")(
+    protect_only_from(lambda game, event: event.by != game.state.cards[event.card].seat)
+)

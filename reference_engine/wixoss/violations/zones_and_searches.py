@@ -9,7 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters import card_text_tree as a
-from ...kernel import card_choices, card_references
+from ....adapters.card_text_tree import ContinuousAbility
+from ...kernel import card_choices, card_references, turn_steps
 from ...kernel.ability_analysis import ability_traits
 from ...kernel.card_choices import choose_cards
 from ...kernel.card_references import are_conditions_met, evaluate_amount, present_cards
@@ -31,7 +32,25 @@ from ...violations import (
 from .. import lexicon, rulebook_map, state
 from ..game import Wixoss
 from ..keywords import is_keyword
-from ..lexicon import BEAT, DECK, ENER, FACING, HAND, LIFE, LRIG_DECK, LRIG_TRASH, LRIGS, REMOVED, SIGNI_ZONES, TRASH
+from ..lexicon import (
+    BEAT,
+    CHEER,
+    DECK,
+    ENER,
+    FACING,
+    HAND,
+    KEY_ZONE,
+    LIFE,
+    LRIG_DECK,
+    LRIG_TRASH,
+    LRIGS,
+    REMOVED,
+    RIGHT_ASSIST,
+    SIGNI_PLACES,
+    SIGNI_ZONES,
+    TRASH,
+)
+from ..state import GameState
 from .helpers import replace_applying, replace_handler
 
 VIOLATIONS = Violations()
@@ -304,4 +323,83 @@ def _(whole: Any, self: Any, player: int, card: int) -> bool:
 
 breaks("A text that names the right part of a class means only a class without a left part", "class.4")(
     swap_function(state.is_of_class, lambda mine, asked: asked == mine)
+)
+
+
+# --- cards that are seen or chosen in single situations -----------------------------------------------
+
+
+@breaks("A player whose whole hand fits has to choose one of its cards", "hidden-zone.3")
+@wrapper_of(card_choices.cards_to_search)
+def _(whole: Any, game: Any, ctx: Any, among: Any) -> Any:
+    hidden = whole(game, ctx, among)
+    is_hand = bool(hidden) and all(game.state.cards[card].zone == HAND for card in hidden)
+    return [] if is_hand and len(card_references.present_cards(game, ctx, among)) == len(hidden) else hidden
+
+
+def hide_in_trash(zone: str) -> Change:
+    """Hide cards that come to the trash from this zone from the opponent."""
+
+    def move_unseen(whole: Any, state: Any, event: Any) -> None:
+        frm = state.cards[event.card].zone
+        whole(state, event)
+        if event.to == TRASH and frm == zone:
+            state.change_card(event.card, unseen_by=frozenset({1 - event.player}))
+
+    return replace_applying("move", move_unseen)
+
+
+breaks("The opponent does not see cards that go from the hand to the trash", "trash.2")(hide_in_trash(HAND))
+breaks("The opponent does not see cards that go from the deck to the trash", "trash.2")(hide_in_trash(DECK))
+
+
+@breaks("A player sees the last card of their own Life Cloth", "life-cloth.3")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    is_last = self.zones[player, LIFE] == (card,)
+    return bool(whole(self, player, card)) or is_last
+
+
+@breaks("Players see their own Life Cloth in the SIGNI attack step", "life-cloth.3")
+@wrapper_of(GameState.can_see)
+def _(whole: Any, self: Any, player: int, card: int) -> bool:
+    is_attacked = self.step == "signi-attack" and card in self.zones[player, LIFE]
+    return bool(whole(self, player, card)) or is_attacked
+
+
+@breaks("The opponent sees a card that was turned face down only until the turn ends", "public-zone.3")
+@wrapper_of(turn_steps.begin_turn)
+def _(whole: Any, game: Any, player: int) -> None:
+    whole(game, player)
+    for card, record in enumerate(game.state.cards):
+        if record.face_down and record.zone in SIGNI_PLACES and not record.role:
+            game.state.change_card(card, unseen_by=frozenset({1 - record.seat}))
+
+
+# --- constant abilities in single zones ---------------------------------------------------------------
+
+
+def idle_constant_of(meant: Callable[[Any], bool]) -> Change:
+    """Keep cards with a printed constant ability out of effect if their record meets ``meant(record)``."""
+
+    def cards_at_work(whole: Any, self: Any) -> Any:
+        for card in whole(self):
+            record = self.cards[card]
+            if not (meant(record) and any(isinstance(each, ContinuousAbility) for each in record.face.printed)):
+                yield card
+
+    return wrap_function(GameState.cards_at_work, cards_at_work)
+
+
+breaks("Constant abilities of the right assist LRIG are not in effect", "const-ability.2")(
+    idle_constant_of(lambda record: record.zone == RIGHT_ASSIST)
+)
+breaks("Constant abilities of keys are not in effect", "const-ability.2")(
+    idle_constant_of(lambda record: record.zone == KEY_ZONE)
+)
+breaks("Constant abilities of SIGNI in the cheer zone are not in effect", "const-ability.2")(
+    idle_constant_of(lambda record: record.zone == CHEER)
+)
+breaks("Constant abilities of frozen SIGNI and LRIGs are not in effect", "const-ability.2")(
+    idle_constant_of(lambda record: record.frozen)
 )
