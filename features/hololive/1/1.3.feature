@@ -554,6 +554,22 @@ Feature: 1.3 Principles
       When A uses the oshi skill "Idol"
       Then A is asked to choose among Roboco, Azki
 
+    Scenario Outline: Sora, who <text>, is <after> after a text "<instruction>"
+      Given the board
+        | zone   | A             |
+        | center | Sora <before> |
+      And Sora reads "This holomem <text>."
+      And A holds a support "Lamp" (item) that reads "Draw 1 card. <instruction>."
+      When A plays the support Lamp
+      Then Sora is <after>
+
+      Examples:
+        | before  | text                  | instruction                     | after   |
+        |         | cannot become resting | Rest your center holomem        | active  |
+        |         | cannot become active  | Rest your center holomem        | resting |
+        | resting | cannot become active  | Make your center holomem active | resting |
+        | resting | cannot become resting | Make your center holomem active | active  |
+
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and the other knows what they chose
 

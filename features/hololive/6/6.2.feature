@@ -262,9 +262,10 @@ Feature: 6.2 Before the game
       And the event "revealed" happened <times>
 
       Examples:
-        | player | other | number | times   |
-        | A      | B     | 2      | 0 times |
-        | B      | A     | 0, 2   | 7 times |
+        | player | other | number  | times    |
+        | A      | B     | 2       | 0 times  |
+        | B      | A     | 0, 2    | 7 times  |
+        | A      | B     | 0, 0, 2 | 14 times |
 
     @reading-H-69
     Scenario: a hand with a Spot holomem and no Debut holomem

@@ -38,6 +38,21 @@ Feature: 8.1 The main step in outline
       Then A has 1 card in hand
       And it is A's performance step
 
+    Scenario: two holomem bloom in a turn, and a second support is played after the blooms
+      Given the board
+        | zone   | A                                                   |
+        | center | Sora                                                |
+        | back   | Suisei                                              |
+        | hand   | Sora-1st, Suisei-1st, Cake kind:item, Pie kind:item |
+      And Cake reads "Draw 1 card."
+      And Pie reads "Draw 1 card."
+      When A plays the support Cake
+      And A blooms Sora with Sora-1st
+      And A blooms Suisei with Suisei-1st
+      And A plays the support Pie
+      Then A has 2 cards in hand
+      And it is A's play timing
+
   @clause-8.1.2
   Rule: 8.1.2 After each action there is a check timing
 
