@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.card_text_tree import NumberChange, Ready, Reveal
-from ...kernel import ability_triggers, card_references, continuous_effects, replacement_effects
+from ...kernel import ability_triggers, card_references, continuous_effects, play_abilities, replacement_effects
 from ...kernel import instructions as kernel_instructions
 from ...kernel.card_choices import select_cards
 from ...kernel.commit import commit_events
@@ -16,8 +16,16 @@ from ...kernel.cost_payment import pay_cost
 from ...kernel.events import EngineEvent
 from ...kernel.perform import create_event
 from ...kernel.resolution import LastKnownCard, ResolutionContext
-from ...violations import Change, Violations, set_entry, wrap_function, wrapper_of
-from .. import actions, cheer_costs, events, instructions, rule_processing, support_cards, turn
+from ...violations import (
+    Change,
+    Violations,
+    combine_changes,
+    replace_globals,
+    set_entry,
+    wrap_function,
+    wrapper_of,
+)
+from .. import actions, cheer_costs, events, instructions, replaced_moves, rule_processing, support_cards, turn
 from ..lexicon import WORDS
 from ..use_limits import SupportUsed, TurnAction
 
@@ -140,7 +148,7 @@ def _(whole: Any, game: Any, held: Any, at: Any, event: EngineEvent) -> bool:
     return bool(whole(game, held, at, event)) and not is_other
 
 
-@breaks("A player can play one support card a turn", "8.1.1", spread="many scenarios play several support cards")
+@breaks("A player can play one support card a turn", "8.1.1")
 @wrapper_of(actions.support_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     return [] if any(isinstance(each, SupportUsed) for each in game.state.done) else whole(game, player)
@@ -152,6 +160,17 @@ def _(whole: Any, game: Any, holomem: int, cost: Any) -> bool:
     stage = game.state.holomem(game.state.cards[holomem].seat)
     cheers = [card for each in stage for card in cheer_costs.attached_cheers(game, each)]
     return cheer_costs.covers_cost((game.characteristics_of(card).colors for card in cheers), cost)
+
+
+breaks("Supports and abilities are offered even if their cost cannot be paid", "8.1.3", "10.7.2.4", "12.1.3")(
+    combine_changes(
+        wrap_function(support_cards.is_support_payable, lambda whole, game, card: True),
+        replace_globals(play_abilities.can_be_played, can_be_paid=lambda game, ctx, cost: True),
+    )
+)
+breaks("A holomem can be placed on a full stage", "8.1.3", "8.2.1", "4.6.2.1")(
+    replace_globals(actions.place_options, STAGE_LIMIT=99)
+)
 
 
 @breaks("The damage on a back holomem does not matter for its bloom", "8.3.3-b3")
@@ -265,3 +284,9 @@ def _(whole: Any, game: Any) -> Any:
     found = yield from whole(game)
     asked = {card: game.state.cards[card].face.support.only_on for card in found}
     return [card for card in found if asked[card] is None or asked[card].name]
+
+
+@breaks("One replacement stands in for all cards that an impossible cost asks for", "10.11.4")
+@wrapper_of(replaced_moves.count_asked_cards)
+def _(whole: Any, game: Any, ctx: Any, wanted: Any) -> int:
+    return 1
