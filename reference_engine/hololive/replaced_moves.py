@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...adapters.card_text_tree import ChosenCards, MatchingCards, Move, Reference, ReplacementAbility
+from ..kernel.card_references import evaluate_amount
 from ..kernel.cards import AbilityInstance
 from ..kernel.cost_payment import can_be_paid, pay_cost
 from ..kernel.decisions import EngineAsk, EngineOption
@@ -18,9 +19,26 @@ from .rules_context import RulesContext
 
 
 def replace_impossible_move(game: RulesContext, ctx: ResolutionContext, node: Move) -> Procedure[bool]:
-    """If a move is optional and has no card, carry out an effect that would replace it. Returns whether one was."""
+    """If a move is optional and has no card, carry out effects that would replace it, one for each card that it asks
+    for. Returns whether there were enough.
+    """
     if not (ctx.paying or ctx.optional):  # 10.11.4
         return False
+    for _ in range(count_asked_cards(game, ctx, node.cards)):  # 10.11.4
+        if not (yield from replace_one_card(game, ctx, node)):
+            return False
+    return True
+
+
+def count_asked_cards(game: RulesContext, ctx: ResolutionContext, wanted: Reference) -> int:
+    """The number of cards that a move asks for, at least one."""
+    if not isinstance(wanted, ChosenCards):
+        return 1
+    return max(1, evaluate_amount(game, ctx, wanted.most if wanted.least is None else wanted.least))
+
+
+def replace_one_card(game: RulesContext, ctx: ResolutionContext, node: Move) -> Procedure[bool]:
+    """Carry out an effect that would replace the move of one card. Returns whether there was one."""
     hypothetical = create_event(ctx, "move", to=node.to, cause=game.cause_of(node.to))
     found = [
         held

@@ -172,6 +172,15 @@ Feature: 3-2-1 Principles of battles
         | Gema        | Gema#2      |
         | Prince Gema | Prince Gema |
 
+    @reading-D-06 @assumption-DA-5
+    Scenario: a sleeping character of one name is not attacked either, and a cover of that name in another colour is denied
+      Given the board
+        | zone  | A                                                | B                              |
+        | field | Gema color:blue, Usada color:red, Puchiko asleep | Gema color:white, Usada asleep |
+      And Gema reads "Cover."
+      And it is B's turn
+      Then B cannot attack Gema with Gema#2
+
   @clause-3-2-1.3
   Rule: 3-2-1.3 Against a character of the same name an attack is not even declared
 

@@ -154,3 +154,13 @@ Feature: 3-4-3 Discarding event cards
       When the turn passes to B
       Then Dejiko is in A's discard pile
       And Puchiko is in A's field
+
+    @assumption-DA-12
+    Scenario: an effect on opposing characters ends with its event, too
+      Given A has set the event Jeer that reads "While this is in effect, opposing characters have power +1."
+      And B's field holds Dejiko power:3
+      When A uses Jeer
+      And both pass
+      Then Dejiko has power 4
+      When A discards the event Jeer
+      Then Dejiko has power 3

@@ -52,6 +52,19 @@ Feature: 3-4-4 More on discarding event cards
       Then Glare is in B's discard pile
       And Dejiko is attacking Puchiko
 
+    @assumption-DA-7
+    Scenario: an unused event is discarded during a direct attack
+      Given the board
+        | zone  | A   | B      |
+        | field | -   | Dejiko |
+        | event | Nap | Glare  |
+      And it is B's turn
+      When B attacks A with Dejiko
+      And A passes
+      And B discards the event Glare
+      Then Glare is in B's discard pile
+      And A has 20 cards in deck
+
   @clause-3-4-4.3
   Rule: 3-4-4.3 An event is not discarded before its effect has been processed
 

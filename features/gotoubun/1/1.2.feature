@@ -188,6 +188,21 @@ Feature: 1.2 Winning and losing
         | A      |
         | B      |
 
+    Scenario: a player concedes while the set-up asks about a redraw
+      Given a new game
+      Then A is asked about a redraw
+      When B concedes
+      Then B has lost
+
+    Scenario: a player concedes in the event step
+      Given A's lane 3 holds Ichika power:9
+      And B holds an event "Letter" that reads "Approach: draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A passes
+      And A concedes
+      Then A has lost
+
   @clause-1.2.3.1
   Rule: 1.2.3.1 No card has a say in a player's giving up
 

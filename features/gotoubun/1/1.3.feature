@@ -439,6 +439,16 @@ Feature: 1.3 Principles
       Then A has drawn 1 card
       And B has drawn 1 card
 
+    Scenario: the turn player chooses first for an ability of the opponent
+      Given the board
+        | zone   | A            | B            |
+        | lane 1 |              | Raiha        |
+        | hand   | Ichika, Nino | Miku, Itsuki |
+      And Raiha reads "When your opponent plays an event, each player discards 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      Then A is asked to choose among Ichika, Nino
+
   @clause-1.3.4.2
   Rule: 1.3.4.2 Hidden cards that both choose stay hidden until both have chosen
 

@@ -110,6 +110,17 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | 2      | 5     | 0 cards |
         | 1      | 3     | 1 card  |
 
+    Scenario Outline: an activated ability that is valid with two brides <can> be played with <brides>
+      Given A's lane 1 holds Ichika
+      And Ichika reads "Activated (while you have 2 or more brides): draw 1 card."
+      And A has <brides> brides
+      Then A <can> activate Ichika's ability
+
+      Examples:
+        | brides | can    |
+        | 1      | cannot |
+        | 2      | can    |
+
   @clause-10.3.4.1
   Rule: 10.3.4.1 An ability that is plainly about a certain zone works there
 

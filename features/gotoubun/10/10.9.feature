@@ -412,6 +412,39 @@ Feature: 10.9 Continuous effects
       When A plays the character Summer-Ichika into lane 2
       Then Itsuki is the person Miku
 
+    Scenario Outline: an episode is as old as its stay in the lane, so Itsuki is <person> after "<text>"
+      Given the board
+        | zone   | A      |
+        | lane 1 | Itsuki |
+        | lane 3 | Raiha  |
+        | hand   | Nino   |
+      And Memory is set on Itsuki
+      And Memory reads "The character this is set on is {Miku}."
+      And Nino reads "Each of your {Itsuki} or {Miku} is {Yotsuba}."
+      And Itsuki reads "Activated: <text>."
+      When A plays the character Nino into lane 4
+      And A activates Itsuki's ability
+      Then Itsuki is the person <person>
+
+      Examples:
+        | text                          | person  |
+        | draw 1 card                   | Yotsuba |
+        | move this character to lane 5 | Miku    |
+
+    Scenario: an episode that is set on another character is as old as its new setting
+      Given the board
+        | zone   | A      |
+        | lane 1 | Itsuki |
+        | lane 3 | Raiha  |
+        | hand   | Nino   |
+      And Memory is set on Raiha
+      And Memory reads "The character this is set on is {Miku}."
+      And Nino reads "Your character in lane 1 is {Yotsuba}."
+      And Itsuki reads "Activated: set 1 episode set on 1 of your {Miku} on this character."
+      When A plays the character Nino into lane 4
+      And A activates Itsuki's ability
+      Then Itsuki is the person Miku
+
   @clause-10.9.1.7.2 @reading-G-18
   Rule: 10.9.1.7.2 Any other continuous effect is as old as the playing of its ability
 
@@ -620,3 +653,18 @@ Feature: 10.9 Continuous effects
       When A plays the character Nino into lane 2
       Then Nino has power 5
       And B has drawn 0 cards
+
+    Scenario Outline: a coming Nino who is made {Yotsuba} <drawn> a card for {<who>}
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Miku |
+        | hand   | Nino   |      |
+      And Ichika reads "Your character in lane 2 is {Yotsuba}."
+      And Miku reads "When a {<who>} appears, draw 1 card."
+      When A plays the character Nino into lane 2
+      Then B has drawn <drawn>
+
+      Examples:
+        | who     | drawn   |
+        | Yotsuba | 1 card  |
+        | Nino    | 0 cards |

@@ -40,6 +40,27 @@ Feature: 12.10 Only
         | A      | lane 2 | 3    | 5    |
         | A      | brides | 3    | 5    |
 
+    Scenario Outline: Ichika in A's lane 1 has power <power> with <episode> set on her and <brides> as brides
+      Given A's lane 1 holds Ichika
+      And Nino kind:<episode> is set on Ichika
+      And A's brides holds <brides>
+      And Ichika reads "{Ichika} only: This character gets power +3."
+      Then Ichika has power <power>
+
+      Examples:
+        | episode   | brides              | power |
+        | character | Summer-Ichika       | 8     |
+        | episode   | Summer-Ichika       | 7     |
+        | episode   | Summer-Ichika, Miku | 4     |
+
+    Scenario: the character with the ability has to be that person, too
+      Given the board
+        | zone   | A      |
+        | lane 1 | Nino   |
+        | lane 2 | Ichika |
+      And Nino reads "{Ichika} only: This character gets power +3."
+      Then Nino has power 3
+
   @clause-12.10.3.1
   Rule: 12.10.3.1 Of a card with several persons' names one is enough
 

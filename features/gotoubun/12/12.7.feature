@@ -75,6 +75,20 @@ Feature: 12.7 Use condition
         | brides | Ichika   | can    |
         | lane 2 | Itsuki   | cannot |
 
+    Scenario Outline: a use condition {<person>} with <card> in hero lane 3 and <mine> in A's lane 2
+      Given A's lane 2 holds <mine>
+      And hero lane 3 holds <card>
+      And A holds an event "Letter" that reads "Use condition {<person>}. / Main: Draw 1 card."
+      Then A <can> play the event Letter
+
+      Examples:
+        | person | card   | mine                         | can    |
+        | Futaro | Futaro | Nino                         | cannot |
+        | Futaro | Futaro | Futaro kind:character        | can    |
+        | Chi    | Futaro | Machi                        | cannot |
+        | Ann    | Futaro | Anna                         | cannot |
+        | Ichika | Futaro | Lady name:Ichika person:Lady | cannot |
+
   @clause-12.7.2.1
   Rule: 12.7.2.1 Of several persons each has to be there, in the lanes and the bride area taken together
 
@@ -92,3 +106,17 @@ Feature: 12.7 Use condition
         | Miku   | Nino, Ichika  | can    |
         | Ichika | Summer-Ichika | cannot |
         | Nino   | -             | cannot |
+
+    Scenario Outline: of {Ichika}, {Nino} and {Miku}, A has <one>, <two> and <three>
+      Given the board
+        | zone   | A       |
+        | lane 1 | <one>   |
+        | lane 2 | <two>   |
+        | lane 3 | <three> |
+      And A holds an event "Letter" that reads "Use condition {Ichika}, {Nino}, {Miku}. / Main: Draw 1 card."
+      Then A <can> play the event Letter
+
+      Examples:
+        | one    | two  | three  | can    |
+        | Ichika | Nino | Miku   | can    |
+        | Ichika | Nino | Itsuki | cannot |

@@ -84,6 +84,19 @@ Feature: 2.10 Event & episode cards
       When A plays the event Letter
       Then Album is in A's hand
 
+    @reading-G-27
+    Scenario Outline: a search of the deck for 1 <card> finds it
+      Given A's deck holds Miku, Album kind:event-episode, Nino
+      And A holds an event "Letter" that reads "Main: search your deck for 1 <card>, reveal it and put it into your hand, then shuffle your deck."
+      When A plays the event Letter
+      And A chooses Album
+      Then A's hand is Album
+
+      Examples:
+        | card         |
+        | event card   |
+        | episode card |
+
   @clause-2.10.4
   Rule: 2.10.4 A card that is an event and an episode is played as if it had one of its halves alone
 

@@ -69,3 +69,18 @@ Feature: 4.10 Bride area
         | B      | Ichika, Nino    | Itsuki       | 6    |
         | A      | nothing         | Nino, Itsuki | 7    |
         | A      | Cake kind:event | Itsuki       | 7    |
+
+    Scenario Outline: in <player>'s turn a hero's condition and its ability count the brides of both
+      Given A's brides holds Ichika
+      And B's brides holds Itsuki
+      And <player>'s hand holds Miku
+      And hero lane 3 holds Futaro
+      And Futaro reads "When a character appears, if there are 2 or more brides, draw 1 card for each bride."
+      And it is <player>'s turn
+      When <player> plays the character Miku into lane 1
+      Then <player> has drawn 2 cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |

@@ -152,3 +152,18 @@ Feature: 5.10 Setting an episode
       Then Nino is set on Ichika
       And Ichika has power 5
       And Miku has power 3
+
+    Scenario: two character cards are set on one character, and go away with it
+      Given the board
+        | zone   | A                  |
+        | lane 2 | Ichika power:3     |
+        | hand   | Nino power:9, Miku |
+      And Nino reads "The character this is set on gets power +9."
+      And A holds an event "Letter" that reads "Main: return 1 of your {Ichika} to hand."
+      When A plays the episode Nino on Ichika
+      And A plays the episode Miku on Ichika
+      Then Ichika has power 7
+      And Nino is not named Nino
+      When A plays the event Letter
+      Then Nino is in A's waiting room
+      And Miku is in A's waiting room

@@ -19,6 +19,16 @@ Feature: 5.6 Drawing
         | draw 1 card.                | A      | Ichika | Nino, Miku   | B     |
         | your opponent draws 1 card. | B      | Itsuki | Raiha, Ebata | A     |
 
+    Scenario: an activated ability draws the top card
+      Given the board
+        | zone   | A            |
+        | lane 1 | Raiha        |
+        | deck   | Ichika, Nino |
+      And Raiha reads "Activated: draw 1 card."
+      When A activates Raiha's ability
+      Then A's hand is Ichika
+      And A's deck is Nino
+
   @clause-5.6.2
   Rule: 5.6.2 To draw several is to draw one several times
 
@@ -57,6 +67,28 @@ Feature: 5.6 Drawing
       And A says yes
       Then A's hand is Ichika
       And A is asked yes or no
+
+    Scenario: the text goes on after the player has stopped drawing
+      Given the board
+        | zone | A                          |
+        | deck | Ichika, Nino, Miku, Itsuki |
+      And A holds an event "Letter" that reads "Main: draw up to 3 cards, then put the top card of your deck into the waiting room."
+      When A plays the event Letter
+      And A says yes
+      And A says no
+      Then A's hand is Ichika
+      And Nino is in A's waiting room
+
+    Scenario: the number of cards is counted before the first of them
+      Given the board
+        | zone | A                          |
+        | hand | Raiha                      |
+        | deck | Ichika, Nino, Miku, Itsuki |
+      And A holds an event "Letter" that reads "Main: draw up to 1 card for each card in your hand."
+      When A plays the event Letter
+      And A says yes
+      Then A's hand is Raiha, Ichika
+      And nobody is asked anything
 
   @clause-5.6.3.1
   Rule: 5.6.3.1 Up to none is nothing

@@ -61,6 +61,16 @@ Feature: 5.7 Looking at the top of a deck
       And A does not see Nino
       And A is asked yes or no
 
+    Scenario: the cards looked at until the player stopped, and no other, can be put away
+      Given A's deck holds Ichika, Nino, Miku
+      And A holds an event "Lens" that reads "Main: look at up to the top 3 cards of your deck, then put 1 of them into your hand."
+      When A plays the event Lens
+      And A says yes
+      And A says yes
+      Then B does not see Ichika
+      When A says no
+      Then A is asked to choose among Ichika, Nino
+
   @clause-5.7.2.1
   Rule: 5.7.2.1 Up to none is nothing
 

@@ -90,3 +90,16 @@ Feature: 7.3 Main phase
         | player | card |
         | A      | Nino |
         | B      | Miku |
+
+    Scenario Outline: abilities of the approach phase trigger after <player>'s pass in that player's first turn, with nobody to approach
+      Given <player>'s brides holds Raiha
+      And hero lane 1 holds Futaro
+      And Futaro reads "At the beginning of your approach phase, draw 1 card."
+      And it is <player>'s first turn
+      When <player> passes
+      Then the event "played" happened 1 time for Futaro
+
+      Examples:
+        | player |
+        | A      |
+        | B      |

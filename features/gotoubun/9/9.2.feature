@@ -35,6 +35,18 @@ Feature: 9.2 Approach declaration step
       When A plays the waiting ability of Ichika first
       Then the abilities are played in this order: Ichika, Nino, Yotsuba
 
+    Scenario: abilities of the opponent, of a hero and of an episode trigger at the step's beginning
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+      And Memory is set on Ichika
+      And hero lane 1 holds Futaro
+      And Futaro reads "At the beginning of each declaration step, draw 1 card."
+      And Memory reads "At the beginning of your declaration step, draw 1 card."
+      And Nino reads "At the beginning of your opponent's declaration step, draw 1 card."
+      When A ends the main phase
+      Then the abilities are played in this order: Futaro, Memory, Nino
+
   @clause-9.2.2
   Rule: 9.2.2 The turn player declares approaches, or that there is none
 
@@ -137,6 +149,22 @@ Feature: 9.2 Approach declaration step
       And Nino is approaching hero 4
       And Miku is approaching hero 3
 
+    Scenario: two heroes are approached by two characters each, two of them of one person
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika power:9        |
+        | lane 2 | Summer-Ichika power:9 |
+        | lane 3 | Nino power:9          |
+        | lane 4 | Miku power:9          |
+      When A ends the main phase
+      And A approaches hero 2 with Ichika
+      And A approaches hero 2 with Summer-Ichika
+      And A approaches hero 4 with Nino
+      And A approaches hero 4 with Miku
+      And A ends the declaration step
+      Then Summer-Ichika is approaching hero 2
+      And Miku is approaching hero 4
+
   @clause-9.2.2.2.1
   Rule: 9.2.2.2.1 Only characters that the hero is straight or diagonally in front of
 
@@ -226,6 +254,25 @@ Feature: 9.2 Approach declaration step
       And A approaches Futaro with Nino
       Then A can approach Futaro with Miku
       And A cannot approach Futaro with Ichika
+
+    Scenario Outline: Ichika with power <power> <can> approach a hero who needs <need> where both change by effects
+      Given A's lane 3 holds Ichika power:<power>
+      And A's lane 4 holds Nino power:9
+      And hero lane 3 holds Futaro need:<need>
+      And Nino reads "Each hero gets need -1."
+      And A holds an event "Letter" that reads "Main: until the end of the turn, your {Ichika} gets power +1."
+      When A plays the event Letter
+      And A ends the main phase
+      Then A can approach Futaro with Nino
+      And A <can> approach Futaro with Ichika
+
+      Examples:
+        | power | need | can    |
+        | 3     | 5    | can    |
+        | 2     | 5    | cannot |
+        | 0     | 2    | can    |
+        | 0     | 1    | can    |
+        | 0     | 3    | cannot |
 
   @clause-9.2.2.2.3
   Rule: 9.2.2.2.3 A character approaches one hero only

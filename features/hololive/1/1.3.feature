@@ -65,6 +65,36 @@ Feature: 1.3 Principles
         | Until the end of the turn, your opponent's center holomem cannot cost life. Down your opponent's center holomem. | 5    |
         | Until the end of the turn, your opponent's center holomem cannot bloom. Down your opponent's center holomem.     | 4    |
 
+    Scenario Outline: a back holomem that reads "<text>" and has two tools <can or not> get a third one
+      Given the board
+        | zone   | A                   |
+        | center | Sora tool:Cup       |
+        | back   | Roboco tool:Mic/Hat |
+        | hand   | Bag kind:tool       |
+      And Roboco reads "<text>"
+      Then A <can or not> play the support Bag
+
+      Examples:
+        | text                                          | can or not |
+        | This holomem can have up to 3 tools attached. | can        |
+        | This holomem can have up to 2 tools attached. | cannot     |
+
+    Scenario Outline: a down by damage costs <left>, where the holomem reads "<text>"
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And Miko reads "<text>"
+      And A holds a support "Storm" (item) that reads "Deal 50 damage to your opponent's center holomem."
+      When A plays the support Storm
+      Then Miko is in B's archive
+      And B has <left> life
+
+      Examples:
+        | text                           | left |
+        | This holomem cannot cost life. | 5    |
+        | This holomem cannot bloom.     | 4    |
+
   @clause-1.3.2
   Rule: 1.3.2 An impossible action is not done, and a partly possible one is done as far as it can be
 
@@ -553,6 +583,53 @@ Feature: 1.3 Principles
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your holomem."
       When A uses the oshi skill "Idol"
       Then A is asked to choose among Roboco, Azki
+
+    Scenario Outline: Sora, who <text>, is <after> after a text "<instruction>"
+      Given the board
+        | zone   | A             |
+        | center | Sora <before> |
+      And Sora reads "This holomem <text>."
+      And A holds a support "Lamp" (item) that reads "Draw 1 card. <instruction>."
+      When A plays the support Lamp
+      Then Sora is <after>
+
+      Examples:
+        | before  | text                  | instruction                     | after   |
+        |         | cannot become resting | Rest your center holomem        | active  |
+        |         | cannot become active  | Rest your center holomem        | resting |
+        | resting | cannot become active  | Make your center holomem active | resting |
+        | resting | cannot become resting | Make your center holomem active | active  |
+
+    @clause-5.17.2
+    Scenario Outline: a tool that a text attaches to 1 of the holomem cannot go to one that <text>
+      Given the board
+        | zone    | A             |
+        | center  | Sora          |
+        | archive | Mic kind:tool |
+      And Sora reads "This holomem <text>."
+      And A's oshi reads "Activated: draw 1 card. Attach 1 tool from your archive to your center holomem."
+      When A activates A's oshi's ability
+      Then A has <archived> in archive
+
+      Examples:
+        | text                       | archived |
+        | cannot have cards attached | 1 card   |
+        | cannot bloom               | 0 cards  |
+
+    Scenario Outline: an art deals <damage> damage to Miko, who <text>
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "This holomem <text>."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | text              | damage |
+        | cannot be damaged | 0      |
+        | cannot be healed  | 50     |
 
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and the other knows what they chose

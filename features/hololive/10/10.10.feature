@@ -151,6 +151,32 @@ Feature: 10.10 Continuous effects
       And A blooms Sora with Sora-1st
       Then Miko-1st's arts do +60
 
+    Scenario: two continuous bonuses from one text on two cards add up
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Fubuki |
+      And Roboco reads "Your center holomem gets HP +20."
+      And Fubuki reads "Your center holomem gets HP +20."
+      Then Sora has 140 HP
+
+    Scenario Outline: a number for <which> holomem counts for one that is made so
+      Given the board
+        | zone   | A                |
+        | center | Sora color:green |
+        | back   | Roboco, Fubuki   |
+      And Roboco reads "Your <which> holomem get HP +20."
+      And Fubuki reads "Your center holomem <change>."
+      Then Sora has <hp> HP
+
+      Examples:
+        | which | change            | hp  |
+        | red   | is also red       | 120 |
+        | red   | is also blue      | 100 |
+        | green | is blue           | 100 |
+        | #song | has the tag #song | 120 |
+        | #song | has the tag #art  | 100 |
+
   @clause-10.10.1.5
   Rule: 10.10.1.5 An effect that depends on another applies after it, whichever is older
 
@@ -311,6 +337,34 @@ Feature: 10.10 Continuous effects
       And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage. Until the end of the turn, your center holomem is blue."
       When A activates Sora's ability
       Then Sora is red
+
+    Scenario Outline: of two effects that last for the turn the one that was played later applies: <second>
+      Given the board
+        | zone   | A                              |
+        | center | Sora color:green               |
+        | hand   | Paint kind:item, Ink kind:item |
+      And Paint reads "Until the end of the turn, your center holomem is blue."
+      And Ink reads "Until the end of the turn, your center holomem is red."
+      When A plays the support <first>
+      And A plays the support <second>
+      Then Sora is <color>
+      And Sora is not <other>
+
+      Examples:
+        | first | second | color | other |
+        | Paint | Ink    | red   | blue  |
+        | Ink   | Paint  | blue  | red   |
+
+    Scenario: an ability of an older card that is played after the other's card came
+      Given the board
+        | zone   | A                |
+        | center | Sora color:green |
+        | hand   | Roboco           |
+      And Roboco reads "Your center holomem is red."
+      And Sora reads "Activated: until the end of the turn, this holomem is blue."
+      When A places Roboco
+      And A activates Sora's ability
+      Then Sora is blue
 
   @clause-10.10.2
   Rule: 10.10.2 An effect of a played ability does not reach cards that changed zones since

@@ -735,3 +735,19 @@ Feature: 10.11 Replacement effects
       When A uses the oshi skill "Idol"
       Then Fans is attached to Sora
       And Miko has 20 damage
+
+    Scenario Outline: a cost of 2 cheers of the back, with <back> and <center>, <can> be paid
+      Given the board
+        | zone   | A        | B    |
+        | center | <center> | Miko |
+        | back   | <back>   |      |
+      And Sora reads "Activated: archive 2 cheers attached to 1 of your back holomem: deal 20 damage to your opponent's center holomem."
+      And Sora reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive 1 fan attached to this holomem instead."
+      Then A <can> activate Sora's ability
+
+      Examples:
+        | center             | back               | can    |
+        | Sora               | Roboco cheer:red   | cannot |
+        | Sora               | Roboco cheer:red*2 | can    |
+        | Sora fan:Fans      | Roboco             | cannot |
+        | Sora fan:Fans/Fans | Roboco             | can    |

@@ -39,3 +39,23 @@ Feature: 10.12 Last information
         | where  | text                         | damage |
         | back   | heal 10 HP from this holomem | 60     |
         | collab | collab this holomem          | 70     |
+
+    Scenario Outline: a holomem that has left was <what>, as its last state and effects made it
+      Given the board
+        | zone   | A                                 | B           |
+        | center | Sora                              | Miko hp:200 |
+        | back   | Roboco color:blue resting, Fubuki |             |
+      And Fubuki reads "Each of your other holomem is red and has the tag #song and is also named <name>."
+      And Roboco reads "Activated: return this holomem to hand. If this holomem is <what>, deal 50 damage to your opponent's center holomem."
+      When A activates Roboco's ability
+      Then Miko has <damage> damage
+
+      Examples:
+        | what            | damage | name     |
+        | resting         | 50     | <AZKi>   |
+        | active          | 0      | <AZKi>   |
+        | a red holomem   | 50     | <AZKi>   |
+        | a blue holomem  | 0      | <AZKi>   |
+        | a #song holomem | 50     | <AZKi>   |
+        | named <AZKi>    | 50     | <AZKi>   |
+        | named <AZKi>    | 0      | <Pekora> |

@@ -46,6 +46,29 @@ Feature: 10.6 Check timing and play timing
       And A plays the waiting ability of AZKi first
       Then the abilities are played in this order: Fans, AZKi, Sora
 
+    Scenario: a player who has no life left loses before an ability that waits for the damage is played
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+        | life   |      | 1 card     |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      And Sora reads "When an opponent's holomem takes damage, you lose the game."
+      When A uses the oshi skill "Idol"
+      Then B has lost
+
+    Scenario: a tool that may not stay is archived before a waiting ability is played
+      Given the board
+        | zone   | A                   |
+        | center | Sora-Debut tool:Mic |
+        | back   | Roboco              |
+        | hand   | Sora-1st            |
+      And Mic reads "Can only be attached to a Debut holomem."
+      And Roboco reads "When your holomem blooms, draw 1 card for each card in your archive."
+      When A blooms Sora-Debut with Sora-1st
+      Then Mic is in A's archive
+      And A has drawn 1 card
+
   @clause-10.6.2
   Rule: 10.6.2 A check timing comes before a play timing is given, and the play timing only after it
 
@@ -117,6 +140,34 @@ Feature: 10.6 Check timing and play timing
         | played | Roboco |
         | downed | Suisei |
         | played | Upao   |
+
+    Scenario: a down comes between two abilities of one player, and what it leaves out is not played on a downed holomem
+      Given the board
+        | zone   | A            | B            |
+        | center | Sora         | Miko         |
+        | back   | Roboco, AZKi | Suisei hp:50 |
+      And Roboco reads "When an opponent's center holomem takes damage, deal 50 damage to your opponent's back holomem."
+      And AZKi reads "When an opponent's center holomem takes damage, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
+      And A plays the waiting ability of Roboco first
+      Then these events happened in this order
+        | event  | card   |
+        | downed | Suisei |
+        | played | AZKi   |
+
+    Scenario: the turn player's new ability is played between two of the opponent's
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko         |
+        | back   |      | Suisei, AZKi |
+      And Suisei reads "When your center holomem takes damage, heal 10 HP from your center holomem."
+      And AZKi reads "When your center holomem takes damage, draw 1 card."
+      And Sora reads "When an opponent's holomem is healed, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
+      And B plays the waiting ability of Suisei first
+      Then the abilities are played in this order: Suisei, Sora, AZKi
 
   @clause-10.6.3.1
   Rule: 10.6.3.1 All rule processing that is due is done at once, again and again until none is due

@@ -628,6 +628,29 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then Mic is attached to Sora
       And it is A's play timing
 
+    Scenario: a resting collab holomem can be chosen for a tool
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | collab | Roboco resting |
+        | hand   | Mic kind:tool  |
+      When A plays the support Mic
+      Then A is asked to choose 1 among Sora, Roboco
+
+    Scenario: the holomem of a tool is chosen before the cost of the tool is paid
+      Given the board
+        | zone   | A            |
+        | center | Sora         |
+        | back   | Roboco       |
+        | hand   | Suisei, AZKi |
+      And A holds a support "Mic" (tool) that reads "Archive 1 card from your hand or this cannot be used."
+      When A plays the support Mic
+      Then A is asked to choose 1 among Sora, Roboco
+      When A chooses Roboco
+      And A chooses AZKi
+      Then Mic is attached to Roboco
+      And A's hand is Suisei
+
   @clause-10.7.2.3.7
   Rule: 10.7.2.3.7 A support that would change nothing but its own place cannot be played
 

@@ -30,6 +30,16 @@ Feature: 10.7.2.5 Resolving a card or ability
         | moved  | AZKi | draw  |
         | downed | Miko |       |
 
+    Scenario: an ability whose cost takes its holomem away is resolved
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Roboco reads "Activated: return this holomem to hand: deal 10 damage to your opponent's center holomem."
+      When A activates Roboco's ability
+      Then Roboco is in A's hand
+      And Miko has 10 damage
+
   @clause-10.7.2.5.1
   Rule: 10.7.2.5.1 How a support card resolves depends on its sub-type
 
@@ -60,6 +70,21 @@ Feature: 10.7.2.5 Resolving a card or ability
         | tool   |
         | mascot |
         | fan    |
+
+    Scenario Outline: <kind> Cake is not yet in the archive while its text is carried out
+      Given the board
+        | zone    | A      |
+        | archive | Roboco |
+      And A holds a support "Cake" (<kind>) that reads "Draw 1 card for each card in your archive."
+      When A plays the support Cake
+      Then A has drawn 1 card
+      And A has 2 cards in archive
+
+      Examples:
+        | kind  |
+        | item  |
+        | event |
+        | staff |
 
   @clause-10.7.2.5.1.1
   Rule: 10.7.2.5.1.1 The text of an item, event or staff is carried out, and then the card is archived

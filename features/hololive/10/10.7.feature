@@ -51,6 +51,21 @@ Feature: 10.7 Playing and resolving
       Then Sora has 70 HP
       And no ability is played
 
+    Scenario Outline: a continuous ability of B's resting holomem has its effect at the start of A's <step>
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko           |
+        | back   |      | Suisei resting |
+      And it is the start of A's <step>
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Suisei reads "Your center holomem gets HP +20."
+      Then Miko has 120 HP
+
+      Examples:
+        | step             |
+        | main step        |
+        | performance step |
+
   @clause-10.7.2
   Rule: 10.7.2 Playing goes step by step: specify, choose, pay, resolve
 

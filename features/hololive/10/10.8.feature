@@ -138,6 +138,20 @@ Feature: 10.8 Automatic abilities
       When A uses the oshi skill "Idol"
       Then Miko has 20 damage
 
+    Scenario: abilities with one text on two cards, and two abilities of one card, are all played
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Sora reads "When an opponent's holomem takes damage, draw 1 card."
+      And Sora reads "When an opponent's center holomem takes damage, draw 1 card."
+      And Roboco reads "When an opponent's holomem takes damage, draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
+      And A plays the waiting ability "When an opponent's holomem takes damage, draw 1 card." of Sora first
+      And A plays the waiting ability of Sora first
+      Then the abilities are played in this order: Sora, Sora, Roboco
+
   @clause-10.8.3.1
   Rule: 10.8.3.1 A waiting ability has to be played; its player only says in which order
 

@@ -182,3 +182,20 @@ Feature: 11.4 Illegal cards
       Then Pioneers is attached to SorAZ-Debut
       When A blooms SorAZ-Debut with Sora-1st
       Then Pioneers is in A's archive
+
+    Scenario Outline: a <kind> for <condition> holomem on one in the back that <change>
+      Given the board
+        | zone   | A                            |
+        | center | Sora                         |
+        | back   | Roboco color:blue <kind>:Pet |
+        | hand   | Fubuki                       |
+      And Pet reads "Can only be attached to a <condition> holomem."
+      And Fubuki reads "Your other back holomem <change>."
+      When A places Fubuki
+      Then A has <archived> cards in archive
+
+      Examples:
+        | kind   | condition | change           | archived |
+        | mascot | blue      | is red           | 1        |
+        | tool   | blue      | is also red      | 0        |
+        | mascot | Debut     | is a 1st holomem | 1        |

@@ -751,6 +751,24 @@ Feature: 12.3 Arts
       Then A cannot use the art "Answer" of Sora
       And A can use the art "Sing" of Sora
 
+    @clause-12.3.5.2
+    Scenario Outline: a <lying> back holomem uses an art that reacts to damage in <player>'s main step
+      Given the board
+        | zone   | A                        | B    |
+        | center | Sora                     | Miko |
+        | back   | Roboco cheer:red <lying> |      |
+      And Roboco reads "Art "Answer", red, 0, usable when your center holomem takes damage: draw 1 card."
+      And <player> holds a support "Storm" (item) that reads "Deal 10 damage to <whose> center holomem."
+      And it is <player>'s turn
+      When <player> plays the support Storm
+      And A says yes
+      Then A has drawn <cards>
+
+      Examples:
+        | lying   | player | whose           | cards  |
+        | resting | A      | your            | 1 card |
+        |         | B      | your opponent's | 1 card |
+
   @clause-12.3.5.1
   Rule: 12.3.5.1 "Usable when it would": the text comes first, then the event, within cost and limit
 

@@ -54,6 +54,18 @@ Feature: 4.1 Zones
         | A      | B     |
         | B      | A     |
 
+    @without-stack-targets
+    Scenario: cards of B that A's text moves go to B's deck, and not to A's
+      Given the board
+        | zone   | A       | B       |
+        | center | Sora    | Miko    |
+        | back   |         | Suisei  |
+        | deck   | 3 cards | 3 cards |
+      And A holds a support "Home" (item) that reads "Put 1 of your opponent's back holomem on top of your opponent's deck."
+      When A plays the support Home
+      Then the top of B's deck is Suisei
+      And A has 3 cards in deck
+
   @clause-4.1.2.1
   Rule: 4.1.2.1 A card is open in a public zone and hidden in a hidden one
 

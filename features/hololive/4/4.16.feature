@@ -69,3 +69,18 @@ Feature: 4.16 Resolution zone
       And A orders the cards Suisei, Roboco
       Then A is asked yes or no
       And the resolution zone holds Suisei, Roboco, Cake
+
+    Scenario Outline: <viewer> sees a card that a text puts there
+      Given the board
+        | zone    | A              |
+        | hand    | Cake kind:item |
+        | archive | Roboco         |
+      And Cake reads "Put 1 card from your archive into the resolution zone. You may draw 1 card."
+      When A plays the support Cake
+      Then A is asked yes or no
+      And <viewer> sees Roboco
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |

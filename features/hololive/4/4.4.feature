@@ -315,6 +315,17 @@ Feature: 4.4 Holomem
         | 110    | 1 card  |
         | 60     | 0 cards |
 
+    Scenario: damage of a back holomem by its own player's text adds up, and stays in the next turn
+      Given the board
+        | zone   | A                       |
+        | center | Sora                    |
+        | back   | Roboco hp:200 damage:20 |
+      And A holds a support "Stone" (item) that reads "Deal 30 damage to your back holomem."
+      When A plays the support Stone
+      Then Roboco has 50 damage
+      When the turn passes to B
+      Then Roboco has 50 damage
+
   @clause-4.4.5.3
   Rule: 4.4.5.3 A holomem with at least as much damage as HP is downed
 

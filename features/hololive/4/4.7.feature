@@ -45,6 +45,23 @@ Feature: 4.7 Center position
         | A      |
         | B      |
 
+    Scenario Outline: <viewer> sees what is under and attached to a resting center holomem in the performance step
+      Given the board
+        | zone   | A    | B                                                      |
+        | center | Sora | Miko-2nd resting under:Miko/Miko-1st fan:Fans tool:Mic |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      Then <viewer> sees Miko-2nd
+      And <viewer> sees Miko-1st
+      And <viewer> sees Miko
+      And <viewer> sees Fans
+      And <viewer> sees Mic
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
   @clause-4.7.3
   Rule: 4.7.3 The center position holds one holomem
 

@@ -91,3 +91,24 @@ Feature: 5.11 Revealing
       And the event "revealed" happened 1 time for Suisei
       And the event "revealed" happened 1 time for Fubuki
       And A's hand is Miko
+
+    Scenario: the top card of the cheer deck is revealed and stays there
+      Given the board
+        | zone       | A             |
+        | cheer deck | blue, 4 cards |
+      And A holds a support "Show" (item) that reads "Reveal the top card of your cheer deck."
+      When A plays the support Show
+      Then the event "revealed" happened 1 time for blue
+      And the top of A's cheer deck is blue
+
+    Scenario: of a deck with one Debut holomem, a reveal of two Debut holomem shows two where there are three
+      Given the board
+        | zone | A                              |
+        | deck | Miko, Suisei-1st, Fubuki, Azki |
+      And A holds a support "Show" (item) that reads "Reveal 2 Debut holomem from your deck."
+      When A plays the support Show
+      Then A is asked to choose up to 2 among Miko, Fubuki, Azki
+      When A chooses Miko, Azki
+      Then the event "revealed" happened 1 time for Miko
+      And the event "revealed" happened 1 time for Azki
+      And the event "revealed" happened 0 times for Fubuki

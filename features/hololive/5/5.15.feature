@@ -43,6 +43,8 @@ Feature: 5.15 Returning to Debut
         | Sora-1st under:Sora-Debut          | 1 card  |
         | Sora-2nd under:Sora-Debut/Sora-1st | 2 cards |
         | Sora-2nd under:Sora-1st            | 0 cards |
+        | Sora-2nd under:Sora-1st/Sora-Debut | 0 cards |
+        | Sora-1st tool:Mic                  | 0 cards |
         | Sora-1st                           | 0 cards |
         | Sora damage:10                     | 0 cards |
 
@@ -58,6 +60,20 @@ Feature: 5.15 Returning to Debut
       Then Sora-2nd has 20 damage
       And Sora-1st is under Sora-2nd
       And A's hand is empty
+
+    Scenario Outline: the <back> that is told to return to Debut has <left> damage
+      Given the board
+        | zone   | A                |
+        | center | Roboco           |
+        | back   | <back> damage:20 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to Debut. Draw 1 card."
+      When A uses the oshi skill "Idol"
+      Then <bottom> has <left> damage
+
+      Examples:
+        | back                      | bottom     | left |
+        | Sora-Debut                | Sora-Debut | 20   |
+        | Sora-1st under:Sora-Debut | Sora-Debut | 0    |
 
   @clause-5.15.1.2
   Rule: 5.15.1.2 The damage of a holomem that returns to Debut is gone

@@ -40,3 +40,42 @@ Feature: 5.16 Collab by instruction
       When B plays the support Duet
       Then Suisei is in the collab position
       And B has 2 holomem on the stage
+
+    Scenario Outline: a holomem that is <state> is told to collab, collabs, and stays <state>
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco <lying> |
+      And A holds a support "Duet" (item) that reads "Collab 1 of your back holomem."
+      When A plays the support Duet
+      Then Roboco is in the collab position
+      And Roboco is <state>
+
+      Examples:
+        | lying   | state   |
+        | resting | resting |
+        |         | active  |
+
+    Scenario: a collab by a text leaves the turn player the collab action
+      Given the board
+        | zone   | A                              |
+        | center | Sora                           |
+        | back   | Roboco, Suisei                 |
+        | hand   | Duet kind:item, Home kind:item |
+      And Duet reads "Collab your <Roboco>."
+      And Home reads "Return your collab holomem to hand."
+      When A plays the support Duet
+      Then A cannot collab Suisei
+      When A plays the support Home
+      Then A can collab Suisei
+
+    @without-stack-targets
+    Scenario: A's text makes a back holomem of B collab
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And A holds a support "Duet" (item) that reads "Collab 1 of your opponent's back holomem."
+      When A plays the support Duet
+      Then Suisei is in the collab position
+      And B has no back holomem

@@ -400,3 +400,18 @@ Feature: 5.17 Attaching
         | second |
         | Roboco |
         | Suisei |
+
+    Scenario Outline: a <kind> goes from a <from> holomem to the center holomem
+      Given the board
+        | zone   | A                 |
+        | center | Sora              |
+        | <from> | Roboco <kind>:Mic |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 <kind> attached to your <from> holomem to your center holomem."
+      When A uses the oshi skill "Idol"
+      Then Mic is attached to Sora
+
+      Examples:
+        | kind   | from   |
+        | mascot | back   |
+        | fan    | back   |
+        | tool   | collab |

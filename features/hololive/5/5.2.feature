@@ -79,3 +79,18 @@ Feature: 5.2 Making a card active or resting
         | before  | times   |
         | resting | 1 time  |
         |         | 0 times |
+
+    @without-stack-targets
+    Scenario: A's text makes all holomem of B active in A's turn, in every position
+      Given the board
+        | zone   | A            | B                            |
+        | center | Sora resting | Miko resting                 |
+        | collab |              | Fubuki resting               |
+        | back   |              | Suisei resting, AZKi resting |
+      And A holds a support "Lamp" (item) that reads "Make each of your opponent's holomem active."
+      When A plays the support Lamp
+      Then Miko is active
+      And Fubuki is active
+      And Suisei is active
+      And AZKi is active
+      And Sora is resting

@@ -39,3 +39,31 @@ Feature: 5.28 Blooming once more
       And Roboco reads "Your back holomem can bloom a second time in a turn."
       When A places Suisei
       Then A cannot bloom Suisei with Suisei-1st
+
+    Scenario: each of two holomem with leave blooms twice in a turn, and one without leave once
+      Given the board
+        | zone   | A                                                              |
+        | center | Sora                                                           |
+        | back   | Miko, Suisei                                                   |
+        | hand   | Sora-1st, Sora-1st, Miko-1st, Miko-1st, Suisei-1st, Suisei-1st |
+      And A's oshi reads "Your <Sora> or <Miko> can bloom a second time in a turn."
+      When A blooms Sora with Sora-1st
+      And A blooms Sora-1st with Sora-1st#2
+      And A blooms Miko with Miko-1st
+      And A blooms Suisei with Suisei-1st
+      Then A can bloom Miko-1st with Miko-1st#2
+      And A cannot bloom Suisei-1st with Suisei-1st#2
+
+    Scenario: leave that was used is there again in a later turn
+      Given the board
+        | zone   | A                                      |
+        | center | Sora                                   |
+        | back   | Roboco                                 |
+        | hand   | Sora-1st, Sora-1st, Sora-2nd, Sora-2nd |
+      And Roboco reads "Your center holomem can bloom a second time in a turn."
+      When A blooms Sora with Sora-1st
+      And A blooms Sora-1st with Sora-1st#2
+      And the turn passes to B
+      And the turn passes to A
+      And A blooms Sora-1st#2 with Sora-2nd
+      Then A can bloom Sora-2nd with Sora-2nd#2

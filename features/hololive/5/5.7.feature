@@ -114,6 +114,15 @@ Feature: 5.7 Drawing
         | Roboco | A is asked yes or no     |
         | -      | nobody is asked anything |
 
+    Scenario: the text goes on after an instruction to draw up to none
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:30 |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw up to 1 card for each of your back holomem. Heal 10 HP from your center holomem."
+      When A uses the oshi skill "Idol"
+      Then A has 0 cards in hand
+      And Sora has 20 damage
+
   @clause-5.7.3.2
   Rule: 5.7.3.2 Before each card the player may stop
 

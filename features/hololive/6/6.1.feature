@@ -94,6 +94,16 @@ Feature: 6.1 The decks
       And A's deck has 50 cards
       Then the decks are accepted
 
+    Scenario Outline: B's game deck is <verdict> with <cards> in the deck
+      Given a new game
+      And B's deck has <cards>
+      Then the decks are <verdict>
+
+      Examples:
+        | cards    | verdict  |
+        | 0 cards  | refused  |
+        | 50 cards | accepted |
+
   @clause-6.1.4.1
   Rule: 6.1.4.1 The deck holds no oshi holomem and no cheer
 

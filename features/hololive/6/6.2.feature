@@ -262,9 +262,10 @@ Feature: 6.2 Before the game
       And the event "revealed" happened <times>
 
       Examples:
-        | player | other | number | times   |
-        | A      | B     | 2      | 0 times |
-        | B      | A     | 0, 2   | 7 times |
+        | player | other | number  | times    |
+        | A      | B     | 2       | 0 times  |
+        | B      | A     | 0, 2    | 7 times  |
+        | A      | B     | 0, 0, 2 | 14 times |
 
     @reading-H-69
     Scenario: a hand with a Spot holomem and no Debut holomem
@@ -574,6 +575,18 @@ Feature: 6.2 Before the game
       And the set-up is done
       Then B sees A debut 1
       And B sees A debut 2
+
+    Scenario: all back cards of A, and the center card of B, are turned up
+      Given a new game
+      And A's hands will have 3 Debut holomem
+      And B's hands will have 1 Debut holomem
+      When the set-up goes on to A's placing
+      And A chooses A debut 1
+      And A chooses A debut 2, A debut 3
+      And the set-up is done
+      Then B sees A debut 2
+      And B sees A debut 3
+      And A sees B debut 1
 
   @clause-6.2.1.13
   Rule: 6.2.1.13 The first turn is that of who goes first

@@ -63,6 +63,19 @@ Feature: 7.3 Hand step
         | A      | B     | 5    | Sora   |
         | B      | A     | 6    | Suisei |
 
+    Scenario Outline: with <hand> in hand the turn player draws one card
+      Given the board
+        | zone | A      |
+        | hand | <hand> |
+      And it is the start of A's hand step
+      Then A has drawn 1 card
+
+      Examples:
+        | hand     |
+        | 1 card   |
+        | 7 cards  |
+        | 12 cards |
+
   @clause-7.3.2.1
   Rule: 7.3.2.1 A turn player who has no card to draw in the hand step loses
 

@@ -145,6 +145,16 @@ Feature: 7.6 Performance step
         | A      | Sora   | B     |
         | B      | Miko   | A     |
 
+    Scenario: an ability of the end of the opponent's performance step is played
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Miko reads "At the end of your opponent's performance step, draw 1 card."
+      And it is the start of A's performance step
+      When A ends the performance step
+      Then B has drawn 2 cards
+      And it is B's main step
+
   @clause-7.6.6
   Rule: 7.6.6 The end step begins if nothing was done and nothing is due; otherwise the end triggers come again
 

@@ -38,6 +38,21 @@ Feature: 8.1 The main step in outline
       Then A has 1 card in hand
       And it is A's performance step
 
+    Scenario: two holomem bloom in a turn, and a second support is played after the blooms
+      Given the board
+        | zone   | A                                                   |
+        | center | Sora                                                |
+        | back   | Suisei                                              |
+        | hand   | Sora-1st, Suisei-1st, Cake kind:item, Pie kind:item |
+      And Cake reads "Draw 1 card."
+      And Pie reads "Draw 1 card."
+      When A plays the support Cake
+      And A blooms Sora with Sora-1st
+      And A blooms Suisei with Suisei-1st
+      And A plays the support Pie
+      Then A has 2 cards in hand
+      And it is A's play timing
+
   @clause-8.1.2
   Rule: 8.1.2 After each action there is a check timing
 
@@ -122,3 +137,49 @@ Feature: 8.1 The main step in outline
         | cheers         | can or not |
         | cheer:red/blue | can        |
         | cheer:red      | cannot     |
+
+    Scenario Outline: with <holo power> in holo power, A <can or not> use an oshi skill that costs 2
+      Given A has <holo power> in holo power
+      And A's oshi reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
+      Then A <can or not> use the oshi skill "Idol"
+
+      Examples:
+        | holo power | can or not |
+        | 1 card     | cannot     |
+        | 2 cards    | can        |
+
+    Scenario Outline: with <hand> in hand, A <can or not> activate an ability and play a support that cost 2 cards of the hand
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | <hand> |
+      And Sora reads "Activated: archive 2 cards from your hand: draw 3 cards."
+      And A holds a support "Cake" (item) that reads "Archive 3 cards from your hand or this cannot be used. Draw 3 cards."
+      Then A <ability> activate Sora's ability
+      And A <support> play the support Cake
+
+      Examples:
+        | hand    | ability | support |
+        | -       | cannot  | cannot  |
+        | 2 cards | can     | cannot  |
+        | 3 cards | can     | can     |
+
+    Scenario Outline: with <back> in the back A <can or not> place one more holomem
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | <back> |
+        | hand   | Roboco |
+      Then A <can or not> place Roboco
+
+      Examples:
+        | back                            | can or not |
+        | Miko, Suisei, AZKi, Fubuki      | can        |
+        | Miko, Suisei, AZKi, Fubuki, Aki | cannot     |
+
+    Scenario: cheers of another holomem do not pay for the center holomem's baton pass
+      Given the board
+        | zone   | A                            |
+        | center | Sora baton:red/red cheer:red |
+        | back   | Suisei cheer:red             |
+      Then A cannot baton pass to Suisei

@@ -488,6 +488,20 @@ Feature: 8.3 Blooming a holomem
         | 70 | can        |
         | 60 | cannot     |
 
+    @reading-H-08
+    Scenario Outline: a back holomem of the 1st level with 60 damage <can or not> bloom into a card with <hp> HP
+      Given the board
+        | zone   | A                         |
+        | center | Roboco                    |
+        | back   | Sora-1st hp:100 damage:60 |
+        | hand   | Sora-2nd hp:<hp>          |
+      Then A <can or not> bloom Sora-1st with Sora-2nd
+
+      Examples:
+        | hp | can or not |
+        | 60 | cannot     |
+        | 70 | can        |
+
   @clause-8.3.4
   Rule: 8.3.4 The holomem blooms with the card
 

@@ -139,6 +139,21 @@ Feature: 8.4 Collab
       When A blooms Roboco with Roboco-1st
       Then A can collab Roboco-1st
 
+    Scenario Outline: A <can or not> collab the only back holomem, <back>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | <back> |
+      Then A <can or not> collab <who>
+
+      Examples:
+        | back           | who        | can or not |
+        | Roboco resting | Roboco     | cannot     |
+        | Usada-Spot     | Usada-Spot | can        |
+        | Roboco-1st     | Roboco-1st | can        |
+        | Miko damage:30 | Miko       | can        |
+        | Sora           | Sora#2     | can        |
+
   @clause-8.4.3
   Rule: 8.4.3 The top card of the deck, if there is one, becomes holo power
 

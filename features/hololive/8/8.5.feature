@@ -238,6 +238,28 @@ Feature: 8.5 Using an oshi skill
       And B says yes
       Then B has drawn 1 card
 
+    Scenario Outline: after <first>, A can use the oshi's <second>
+      Given A has 5 cards in holo power
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "Activated "Tune", once per turn: draw 1 card."
+      When A <first>
+      Then A can <second>
+
+      Examples:
+        | first                               | second                             |
+        | uses the oshi skill "Idol"          | activate A's oshi's ability "Tune" |
+        | activates A's oshi's ability "Tune" | use the oshi skill "Idol"          |
+
+    Scenario: an oshi skill can be used in each of two turns of A that follow one another
+      Given A has 5 cards in holo power
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: take another turn after this one."
+      When A uses the oshi skill "Idol"
+      Then A cannot use the oshi skill "Idol"
+      When A ends the main step
+      And A ends the performance step
+      Then it is A's main step
+      And A can use the oshi skill "Idol"
+
   @clause-8.5.1.2
   Rule: 8.5.1.2 A player uses one SP oshi skill a game
 

@@ -82,6 +82,21 @@ Feature: 9.2 Using arts
         | Sing    | cannot     |
         | Dance   | can        |
 
+    Scenario Outline: with <cheers> and a red one on another holomem, an art for two red cheers <may> be used
+      Given the board
+        | zone   | A                | B    |
+        | center | Sora <cheers>    | Miko |
+        | back   | Roboco cheer:red |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red red, 20."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | cheers         | may    |
+        | cheer:red      | cannot |
+        | cheer:red/blue | cannot |
+        | cheer:red*2    | can    |
+
   @clause-9.2.1.2
   Rule: 9.2.1.2 A resting holomem is not chosen
 
@@ -96,6 +111,20 @@ Feature: 9.2 Using arts
 
       Examples:
         | state   | may    |
+        | resting | cannot |
+        |         | can    |
+
+    Scenario Outline: a collab holomem, perhaps <lying>, <may> use its art
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora           | Miko |
+        | collab | Roboco <lying> |      |
+      And it is the start of A's performance step
+      And Roboco reads "Art "Sing", no cheers, 20."
+      Then A <may> use the art "Sing" of Roboco
+
+      Examples:
+        | lying   | may    |
         | resting | cannot |
         |         | can    |
 
