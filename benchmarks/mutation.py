@@ -19,7 +19,7 @@ It is
 
 What is no rule is left out: docstrings, imports, types and ``__slots__``; assertions and errors, with the conditions
 that lead to nothing but an error; tables of texts; ``__repr__`` and ``__str__``; the rulebook map, which names modules;
-and a last ``return`` of False or None, which Python repeats. The command prints the survivors and the entries that are
+and the omission of a last ``return`` of False or None, which Python repeats. The command prints the survivors and the entries that are
 not needed, and ends with 1 if there are any.
 """
 
@@ -34,6 +34,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from types import CodeType
@@ -162,7 +163,7 @@ class EngineModule:
                 yield EngineMutant(self.path, function, line, code, change, len(self._edits) - 1, place, lines)
 
     def _edits_of(self, statement: ast.stmt, within: Sequence[ast.FunctionDef]) -> Iterator[Edit]:
-        if not only_raises(getattr(statement, "body", ())):
+        if not only_raises(getattr(statement, "body", ())) and not is_repeated_by_python(statement, within):
             yield from statement_edits(statement)
         match statement:
             case ast.Return(value=ast.expr() as value) if any(map(answers_yes_or_no, within)):
@@ -186,8 +187,6 @@ def rule_statements(body: Sequence[ast.stmt], scopes: Scopes = ()) -> Iterator[t
                 continue
             case ast.Assign(value=ast.Subscript()) if not scopes:  # the name of a type
                 continue
-            case ast.Return(value=None | ast.Constant(value=False | None)) if scopes and each is scopes[-1].body[-1]:
-                continue
             case ast.Expr(value=ast.YieldFrom(value=ast.Tuple(elts=[]))):  # It only makes the function a generator.
                 continue
             case ast.FunctionDef() | ast.ClassDef():
@@ -202,6 +201,14 @@ def rule_statements(body: Sequence[ast.stmt], scopes: Scopes = ()) -> Iterator[t
 def statement_place(path: Path, statement: ast.stmt) -> str:
     """The place of a statement, for traces."""
     return f"{module_place(path)}:{statement.lineno}:{statement.col_offset}"
+
+
+def is_repeated_by_python(statement: ast.stmt, within: Sequence[ast.FunctionDef]) -> bool:
+    """Whether a statement is the last ``return`` of a function without a result, or with one that counts as no."""
+    match statement:
+        case ast.Return(value=None | ast.Constant(value=False | None)):
+            return any(statement is each.body[-1] for each in within)
+    return False
 
 
 def answers_yes_or_no(function: ast.FunctionDef) -> bool:
@@ -374,6 +381,9 @@ class GamePlays:
         with swapped_modules(
             self.package, lambda path: tracing_code(path) if path in traced else step_counting_code(path)
         ):
+            reset_trace(self.package)
+            import_module(self.package)
+            self._loading = places_run()
             self._record()
 
     def _record(self) -> None:
@@ -409,10 +419,13 @@ class GamePlays:
         return found
 
     def running(self, mutant: EngineMutant, killers: Iterable[int]) -> list[int]:
-        """The plays that run the statement of a mutant: first those that failed on mutants of its function, the last
-        one first, then those of clauses that are cited in the function.
+        """The plays that run the statement of a mutant, or all if it runs when the engine is loaded.
+
+        First are those that failed on mutants of its function, the last one first, then those of clauses that are
+        cited in the function.
         """
-        found = self._running[mutant.place] if mutant.place else list(range(len(self.plays)))
+        is_loading = not mutant.place or mutant.place in self._loading
+        found = list(range(len(self.plays))) if is_loading else self._running[mutant.place]
         module = module_place(mutant.path)
         clauses = set[str]().union(*(self._cited.get(f"{module}:{line}", ()) for line in mutant.lines))
         rank = {play: at for at, play in enumerate(killers)}
