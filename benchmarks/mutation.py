@@ -19,8 +19,8 @@ It is
 
 What is no rule is left out: docstrings, imports, types and ``__slots__``; assertions and errors, with the conditions
 that lead to nothing but an error; tables of texts; ``__repr__`` and ``__str__``; the rulebook map, which names modules;
-and the omission of a last ``return`` of False or None, which Python repeats. The command prints the survivors and the entries that are
-not needed, and ends with 1 if there are any.
+and the omission of a last ``return`` of False or None, which Python repeats. The command prints the survivors and the
+entries that are not needed, and ends with 1 if there are any.
 """
 
 from __future__ import annotations
