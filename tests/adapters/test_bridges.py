@@ -347,6 +347,13 @@ def test_a_gift_is_an_ability_like_any_other() -> None:
     assert "collab_effects" in engine_definition("Sora", Card(name="Sora", kind="holomem", abilities=(ability,)))
 
 
+def test_two_abilities_are_not_made_one() -> None:
+    keyword = KeywordAbility("collab-effect", then=(Draw(),))
+    trigger = AutomaticAbility(EventPattern("collab", subject=ThisCard()), (Draw(),))
+    with pytest.raises(Unsupported, match="a second ability about its own collab or bloom"):
+        engine_definition("Sora", Card(name="Sora", kind="holomem", abilities=(keyword, trigger)))
+
+
 def oshi(*then: Any) -> list[dict[str, Any]]:
     """The effects of an oshi skill with that text in the words of holocardserver, without its activation."""
     skill = GameAbility("oshi-skill", "Idol", values=(Value("cost", 0),), then=then, limit=Limit())

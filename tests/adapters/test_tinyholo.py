@@ -48,11 +48,12 @@ def test_it_obeys_a_clause_and_refuses_what_it_does_not_read() -> None:
 
 
 @pytest.mark.slow
-def test_it_passes_as_many_scenarios_as_the_guide_says() -> None:
-    _, passed, failed, unsupported = last_row()
+def test_it_passes_no_fewer_scenarios_than_the_guide_says_and_fails_none() -> None:
+    _, passed, failed, _ = last_row()
     assert failed == 0
     said = saitei("run")
-    assert f"scenarios: {passed} pass, {unsupported} unsupported\n" in said, said[-2000:]
+    found = re.search(r"scenarios: (\d+) pass, \d+ unsupported\n", said)
+    assert found is not None and int(found[1]) >= passed, said[-2000:]
 
 
 @pytest.mark.slow

@@ -289,6 +289,8 @@ def _triggered(
 ) -> None:
     if where in OWN.values() and not is_holomem_card(made):
         raise unsupported_node("ability extra", f"{where} of a card of the kind {made['card_type']}")
+    if where in OWN.values() and where in made:  # the engine carries out the whole list as one ability
+        raise unsupported_node("ability automatic", "a second ability about its own collab or bloom")
     kind = "attached" if where == "attached_effects" else "holomem"
     if cost and kind == "attached":
         raise unsupported_node("ability automatic", "a cost of a card that is attached")
