@@ -18,6 +18,17 @@ A statement in a package that games share is named by its anchor instead:
     change = "dropped"
     position = "..."
     why = "..."
+
+``benchmarks/mutation.py`` makes further mutants, also of statements that are not cited. They are named by their
+function, and by the line of code with the change. ``saitei prove`` does not look at these entries:
+
+    [[further]]
+    file = "actions.py"
+    function = "bloom_options"
+    statement = "if may_bloom(game, holomem)"
+    change = "..."
+    position = "..."
+    why = "..."
 """
 
 from __future__ import annotations
@@ -71,8 +82,29 @@ class EquivalentMutant(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         )
 
 
+class FurtherEquivalent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The place and the change of a mutant that only ``benchmarks/mutation.py`` makes, with the same two reasons.
+
+    ``function`` has the names of the classes and functions around the ``statement``, a line of code; it is empty if
+    there are none.
+    """
+
+    file: str
+    function: str
+    statement: str
+    change: str
+    position: str
+    why: str
+
+    @property
+    def place_description(self) -> str:
+        """The place of the change, in words."""
+        return f"`{self.statement}` of {self.function or 'the module'} in {self.file}"
+
+
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     equivalent: tuple[EquivalentMutant, ...] = ()
+    further: tuple[FurtherEquivalent, ...] = ()
 
 
 def equivalence_reasons(directory: Path, mutants: Iterable[Mutant]) -> dict[Mutant, str]:
@@ -80,23 +112,34 @@ def equivalence_reasons(directory: Path, mutants: Iterable[Mutant]) -> dict[Muta
 
     Raises :class:`WrongUse` for an entry that matches no mutant or names no position.
     """
-    path = directory / FILE
-    if not path.exists():
-        return {}
-    try:
-        entries = msgspec.convert(tomllib.loads(path.read_text("utf-8-sig")), _File).equivalent
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise WrongUse(f"{path}: {error}") from error
     them = tuple(mutants)
     found: dict[Mutant, str] = {}
-    for entry in entries:
-        what = f"{entry.place_description}: {entry.change}"
-        if not entry.position.strip():
-            raise WrongUse(
-                f"{path}: {what}: add a `position`, in which the difference would be visible if there were one"
-            )
+    for entry in _read_file(directory).equivalent:
         meant = [mutant for mutant in them if entry.matches_mutant(mutant)]
         if not meant:
-            raise WrongUse(f"{path}: there is no mutant {what}; delete or correct the entry")
+            what = f"{entry.place_description}: {entry.change}"
+            raise WrongUse(f"{directory / FILE}: there is no mutant {what}; delete or correct the entry")
         found |= dict.fromkeys(meant, entry.why)
+    return found
+
+
+def further_equivalents(directory: Path) -> tuple[FurtherEquivalent, ...]:
+    """The entries about mutants that ``saitei prove`` does not make. Raises :class:`WrongUse` for a wrong file."""
+    return _read_file(directory).further
+
+
+def _read_file(directory: Path) -> _File:
+    path = directory / FILE
+    if not path.exists():
+        return _File()
+    try:
+        found = msgspec.convert(tomllib.loads(path.read_text("utf-8-sig")), _File)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise WrongUse(f"{path}: {error}") from error
+    for entry in (*found.equivalent, *found.further):
+        if not entry.position.strip():
+            raise WrongUse(
+                f"{path}: {entry.place_description}: {entry.change}: add a `position`, in which the difference would "
+                "be visible if there were one"
+            )
     return found

@@ -26,6 +26,9 @@ PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "con
 Edit = tuple[str, ast.AST, ast.AST]
 """A change: its description, the node, and the node that replaces it."""
 
+EditKey = tuple[int, int, str]
+"""The key of an edit in its module: the line and the column of the edited node, and the code there afterwards."""
+
 _BOUNDARIES: dict[type[ast.cmpop], ast.cmpop] = {
     ast.Lt: ast.LtE(), ast.LtE: ast.Lt(), ast.Gt: ast.GtE(), ast.GtE: ast.Gt(), ast.Eq: ast.NotEq(),
     ast.NotEq: ast.Eq(), ast.In: ast.NotIn(), ast.NotIn: ast.In(), ast.Is: ast.IsNot(), ast.IsNot: ast.Is(),
@@ -191,6 +194,17 @@ def mutated_functions_code(mutants: Sequence[Mutant]) -> CodeType:
     with _edited(*edits):
         code: CodeType = compile(ast.Module(body, []), str(mutants[0].path), "exec", flags)
         return code
+
+
+def edit_key(node: ast.AST, new: ast.AST) -> EditKey:
+    """The key of the edit that replaces a node of a module by a new one."""
+    return getattr(node, "lineno", 0), getattr(node, "col_offset", 0), ast.unparse(new)
+
+
+def mutant_edit_key(mutant: Mutant) -> EditKey:
+    """The key of the edit of a mutant."""
+    node, _, new = _read(mutant.path, mutant.package).edits[mutant]
+    return edit_key(node, new)
 
 
 def outermost_line(mutant: Mutant) -> int:

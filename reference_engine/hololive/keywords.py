@@ -39,15 +39,14 @@ def ability_of_keyword(printed: KeywordAbility) -> Ability:
 
 
 def use_keys(game: GameView, held: AbilityInstance) -> tuple[AbilityKey | NameKey, ...]:
-    """The keys under which the uses of an ability are counted.
+    """The keys under which the uses of an ability with a limit are counted.
 
     Ability changes of cards of one name count together. An ability that is limited by its name counts together with all
     abilities of that name.
     """
     if isinstance(held.origin, KeywordAbility):
         return tuple(NameKey(held.seat, name) for name in game.characteristics_of(held.card).names)  # 5.20.1
-    limit = getattr(held.ability, "limit", None)
-    if limit is not None and limit.per == "name":
+    if held.ability.limit.per == "name":
         return (NameKey(held.seat, f'"{held.name}"'),)  # 10.7.2.1.1
     return (held.key,)
 

@@ -143,7 +143,6 @@ def process_down(game: RulesContext, card: int) -> Procedure[None]:
         done.add(held.key)
         yield from do_downed_ability(game, held, downed)  # 10.1.1.2.3, 11.3.1.1
     yield from archive_downed_holomem(game, downed)
-    state.busy = True
 
 
 def next_downed_ability(
@@ -253,8 +252,6 @@ def choose_excess_attached(game: RulesContext, player: int, holomem: int, attach
     if len(attached) < 2 and not game.changed_characteristics():
         return excess
     for subtype, most in game.characteristics_of(holomem).caps:
-        if len(attached) <= most:
-            continue
         these = [card for card in attached if records[card].face.subtype == subtype]
         if len(these) > most:
             kept = yield from choose_cards(game, player, these, most, most)  # 11.4.2

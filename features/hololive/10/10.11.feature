@@ -695,6 +695,24 @@ Feature: 10.11 Replacement effects
         | cheer | can    |
         | tool  | cannot |
 
+    Scenario Outline: of two fans that can stand in for a cheer that is not there, A archives <chosen>
+      Given the board
+        | zone   | A                  | B    |
+        | center | Sora fan:Fans/Club | Miko |
+        | back   | Roboco             |      |
+      And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem: deal 20 damage to your opponent's center holomem."
+      And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
+      And Club reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
+      When A activates Sora's ability
+      And A applies the replacement of <chosen>
+      Then A has 1 card in archive
+      And <chosen> is in A's archive
+
+      Examples:
+        | chosen |
+        | Fans   |
+        | Club   |
+
     Scenario: an impossible archiving after a draw is not done through the fan
       Given the board
         | zone   | A             |

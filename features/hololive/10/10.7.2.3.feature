@@ -1099,6 +1099,19 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | -      | can        |
         | Roboco | cannot     |
 
+    @reading-H-25
+    Scenario Outline: with a <color> holomem, a support that attaches a tool of the deck to a red holomem <can or not> be played
+      Given the board
+        | zone   | A                  |
+        | center | Sora color:<color> |
+      And A holds a support "Shop" (item) that reads "Attach 1 tool from your deck to 1 of your red holomem, then shuffle your deck."
+      Then A <can or not> play the support Shop
+
+      Examples:
+        | color | can or not |
+        | red   | can        |
+        | blue  | cannot     |
+
     @reading-H-25=search-with-a-place
     Scenario: a search with no room for what it finds cannot be played, and one for a color that nobody has can
       Given the board

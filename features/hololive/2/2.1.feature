@@ -34,3 +34,16 @@ Feature: 2.1 Card name
       And A chooses Sora-2nd
       Then A's hand is Sora-2nd
       And Sora-1st is in A's archive
+
+    Scenario Outline: with <card> in the hand, an ability that costs a card with the name of its own <can or not> be played
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | <card> |
+      And Sora reads "Activated: put 1 card from your hand with the same name as this card into your archive: draw 1 card."
+      Then A <can or not> activate Sora's ability
+
+      Examples:
+        | card     | can or not |
+        | Sora-1st | can        |
+        | Roboco   | cannot     |

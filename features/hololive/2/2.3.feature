@@ -37,6 +37,21 @@ Feature: 2.3 Bloom level
         | 1st   | 1st     | 0 cards |
         | 2nd   | 2nd     | 0 cards |
 
+    @clause-5.14.1
+    Scenario Outline: a 1st holomem on a Debut card draws <cards> by a rise in level when it blooms into <becomes>
+      Given the board
+        | zone   | A                                     |
+        | center | Sora-1st under:Sora-Debut mascot:Bird |
+        | hand   | Sora#2 level:<becomes>                |
+      And Bird reads "When the holomem this card is attached to blooms, if it has risen in level, draw 1 card."
+      When A blooms Sora-1st with Sora#2
+      Then A has drawn <cards>
+
+      Examples:
+        | becomes | cards   |
+        | 1st     | 0 cards |
+        | 2nd     | 1 card  |
+
     @clause-2.2.1 @ruling-Q269
     Scenario Outline: <first>, <second>: who compares the levels of cards finds none on a support
       Given the board

@@ -169,6 +169,21 @@ Feature: 8.5 Using an oshi skill
       Then nobody is asked anything
       And A has drawn 1 card
 
+    @clause-12.1.5.3 @reading-H-12=always
+    Scenario: after one in the main step, a skill for another moment is not to be had in the performance step
+      Given the board
+        | zone       | A              | B    |
+        | center     | Sora cheer:red | Miko |
+        | holo power | 5 cards        |      |
+      And Sora reads "Art "Sing", red, 10."
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when your holomem deals damage: draw 2 cards."
+      When A uses the oshi skill "Idol"
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then nobody is asked anything
+      And A has drawn 1 card
+
     @clause-12.1.5.3 @reading-H-12=limits-for-the-action
     Scenario: after one, a skill for another moment is still to be had when that moment comes
       Given the board
