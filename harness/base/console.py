@@ -40,7 +40,7 @@ def print_document(console: Console, text: str) -> None:
     console.file.flush()
 
 
-def counted(number: int, things: str) -> str:
+def count_things(number: int, things: str) -> str:
     """The number of things, such as "2 scenarios" and "1 scenario". ``things`` is a plural that ends in s."""
     return f"{number} {things if number != 1 else things.removesuffix('s')}"
 

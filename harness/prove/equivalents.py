@@ -136,7 +136,8 @@ def _read_file(directory: Path) -> _File:
         found = msgspec.convert(tomllib.loads(path.read_text("utf-8-sig")), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise WrongUse(f"{path}: {error}") from error
-    for entry in (*found.equivalent, *found.further):
+    entries: tuple[EquivalentMutant | FurtherEquivalent, ...] = (*found.equivalent, *found.further)
+    for entry in entries:
         if not entry.position.strip():
             raise WrongUse(
                 f"{path}: {entry.place_description}: {entry.change}: add a `position`, in which the difference would "

@@ -13,7 +13,7 @@ from ...reference_engine.engine import find_game_packages
 from ...reference_engine.violations import Violation
 from ...rulebooks import Ledger
 from ..base.command_errors import CONFORMS, DEVIATES, InfrastructureError, WrongUse
-from ..base.console import counted, print_document, print_line
+from ..base.console import count_things, print_document, print_line
 from ..base.progress import progress_bar
 from ..scenarios.feature_parser import Scenario
 from ..scenarios.selection import clauses_under, select_ledgers, select_scenarios
@@ -113,7 +113,7 @@ def write_evidence_files(
         for name, ledger in books.items():
             evidence = _Prover(suite, ledger, workers, console).evidence()
             write_evidence(suite.rulebook_directory(name), ledger.edition, evidence)
-            print_line(console, f"{name} {ledger.edition}: {counted(len(evidence), 'violations')}")
+            print_line(console, f"{name} {ledger.edition}: {count_things(len(evidence), 'violations')}")
     return CONFORMS
 
 
@@ -248,7 +248,7 @@ class _Prover:
 
     @cached_property
     def _known(self) -> frozenset[ViolationEvidence]:
-        """What the file of evidence says."""
+        """The lines of the file of evidence."""
         return frozenset(read_evidence(self._suite.rulebook_directory(self._ledger.game), self._ledger.edition))
 
     def _violation_results(self, violations: Sequence[Violation], reach: CitationCoverage) -> list[ViolationResult]:

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from ..base.console import counted, print_line
+from ..base.console import count_things, print_line
 from ..base.progress import progress_bar
 from ..judging.cases import Case, transcript_lines
 from ..judging.verdicts import KINDS, VERDICTS, ClauseVerdict, Verdict
@@ -287,7 +287,7 @@ def _suspect(console: Console, results: Results) -> None:
         if scenario.verdict == "suspect":
             print_line(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=KINDS["suspect"].style))
     if results.not_kept:
-        what = f"  {counted(len(results.not_kept), 'scenarios')} not played: true only since a newer edition"
+        what = f"  {count_things(len(results.not_kept), 'scenarios')} not played: true only since a newer edition"
         print_line(console, Text(what, style=KINDS["suspect"].style))
         for name in results.not_kept:
             print_line(console, Text(f"    {name}"))
@@ -296,7 +296,7 @@ def _suspect(console: Console, results: Results) -> None:
 def verdict_count_line(what: str, numbers: Mapping[str, int]) -> Text:
     """The total, and the number for each verdict: "9 scenarios: 8 pass, 1 fail"."""
     total = sum(numbers.values())
-    text = Text(f"{counted(total, what)}{': ' if total else ''}")
+    text = Text(f"{count_things(total, what)}{': ' if total else ''}")
     shown = [(verdict, number) for verdict, number in numbers.items() if number]
     for index, (verdict, number) in enumerate(shown):
         text.append(f"{', ' if index else ''}{number} {verdict}", KINDS[cast(ClauseVerdict, verdict)].style)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...rulebooks.comparison import KINDS, ChangelogCheck, ClauseChange, Kind
 from ...rulebooks.documents import Document, lint_document
-from ..base.console import counted, print_line
+from ..base.console import count_things, print_line
 from .edition_difference import EditionDifference
 
 STYLES: dict[Kind, str] = {
@@ -130,8 +130,8 @@ def _markdown(difference: EditionDifference) -> Iterator[str]:
 def _sureness(document: Document) -> Iterator[str]:
     """The lines about defects of a document, and about places that the reader was unsure of."""
     findings, doubts = lint_document(document), document.doubts
-    clauses, defects = counted(len(document.clauses), "clauses"), counted(len(findings), "structural defects")
-    yield f"`{document.source}` was read: {clauses}, {defects}, {counted(len(doubts), 'places')} unsure."
+    clauses, defects = count_things(len(document.clauses), "clauses"), count_things(len(findings), "structural defects")
+    yield f"`{document.source}` was read: {clauses}, {defects}, {count_things(len(doubts), 'places')} unsure."
     yield ""
     for finding in findings:
         yield f"- {finding.rule} {finding.number} ({finding.place}): {finding.says}"

@@ -22,7 +22,7 @@ from ...rulebooks.documents import (
     render_document_ledger,
 )
 from ..base.command_errors import CONFORMS, WrongUse
-from ..base.console import counted, print_line
+from ..base.console import count_things, print_line
 from ..base.user_files import write_atomically, write_output
 from ..base.version import package_version
 from ..scenarios.suite import Suite
@@ -134,10 +134,10 @@ def print_document(console: Console, document: Document) -> None:
     """Print the counts, and then a line for each defect and each doubt."""
     print_line(console, Text(f"{document.source}: {_edition(document)}", style="bold"))
     chapters = {heading.number for heading in document.headings if heading.parent is None} if document.numbered else {}
-    spread = f" in {counted(len(chapters), 'chapters')}" if chapters else ""
+    spread = f" in {count_things(len(chapters), 'chapters')}" if chapters else ""
     examples = sum(len(entry.examples) for entry in document.entries)
-    with_examples = f", {counted(examples, 'examples')}" if examples else ""
-    clauses, headings = counted(len(document.clauses), "clauses"), counted(len(document.headings), "headings")
+    with_examples = f", {count_things(examples, 'examples')}" if examples else ""
+    clauses, headings = count_things(len(document.clauses), "clauses"), count_things(len(document.headings), "headings")
     print_line(console, Text(f"  {clauses}{spread}, {headings}{with_examples}"))
     listed = f", {len(document.contents)} in the table of contents" if document.contents else ""
     lines = f"{document.lines} lines: {document.lines_in_entries} in clauses and headings{listed}"

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..base.command_errors import BROKEN, NOTHING_RAN, CommandError, InfrastructureError, WrongUse
-from ..base.console import counted, print_line
+from ..base.console import count_things, print_line
 from ..base.signals import sigterm_as_interrupt
 from ..base.user_files import is_regular_file, remove_old_outputs, write_atomically
 from ..judging.run_options import RunOptions
@@ -172,7 +172,7 @@ def rehearse_run(options: RunOptions, console: Console) -> int:
         print_line(console, f"{scenario.id}  {', '.join(scenario.primary_clauses)}")
     beside = len(selection.foreign) + len(selection.probes)
     others = f", and {beside} that determine the readings of the engine" if beside else ""
-    print_line(console, f"{counted(len(selection.scenarios), 'scenarios')} would be played{others}; nothing ran")
+    print_line(console, f"{count_things(len(selection.scenarios), 'scenarios')} would be played{others}; nothing ran")
     return BROKEN if selection.bad else NOTHING_RAN
 
 

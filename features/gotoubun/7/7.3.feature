@@ -91,6 +91,7 @@ Feature: 7.3 Main phase
         | A      | Nino |
         | B      | Miku |
 
+    @reading-G-16
     Scenario Outline: abilities of the approach phase trigger after <player>'s pass in that player's first turn, with nobody to approach
       Given <player>'s brides holds Raiha
       And hero lane 1 holds Futaro

@@ -148,7 +148,8 @@ Feature: 8.1 The main step in outline
         | 1 card     | cannot     |
         | 2 cards    | can        |
 
-    Scenario Outline: with <hand> in hand, A <can or not> activate an ability and play a support that cost 2 cards of the hand
+    @reading-H-10
+    Scenario Outline: with <hand> in hand A <ability> activate an ability for 2 cards of the hand, and <support> play a support for 3
       Given the board
         | zone   | A      |
         | center | Sora   |

@@ -25,7 +25,11 @@ def _(whole: Any, self: Any, player: int) -> None:
         whole(self, player)
 
 
-@breaks("An activated or automatic ability draws the bottom card", "5.6.1")
+@breaks(
+    "An activated or automatic ability draws the bottom card",
+    "5.6.1",
+    spread="a scenario about the cost of an ability names the card that it draws",
+)
 @wrapper_of(kernel_instructions.draw_one_card)
 def _(whole: Any, game: Any, player: int, ctx: Any = None, *, bottom: bool = False) -> Any:
     is_ability = ctx is not None and ctx.held is not None
@@ -97,7 +101,7 @@ def _(whole: Any, table: Any, event: EngineEvent) -> None:
         table.cards[event.card] = replace(table.cards[event.card], since=old.since)
 
 
-@breaks("A trigger on a coming character looks at its printed person", "10.9.3.1")
+@breaks("A trigger on a coming character looks at its printed person", "10.9.3.1", "10.7.4.1.3")
 @wrapper_of(event_patterns.card_as_seen)
 def _(whole: Any, game: Any, event: EngineEvent) -> LastKnownCard:
     seen: LastKnownCard = whole(game, event)

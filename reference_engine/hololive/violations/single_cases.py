@@ -148,13 +148,17 @@ def _(whole: Any, game: Any, held: Any, at: Any, event: EngineEvent) -> bool:
     return bool(whole(game, held, at, event)) and not is_other
 
 
-@breaks("A player can play one support card a turn", "8.1.1")
+@breaks(
+    "A player can play one support card a turn",
+    "8.1.1",
+    spread="scenarios about other limits play several supports in a turn",
+)
 @wrapper_of(actions.support_options)
 def _(whole: Any, game: Any, player: int) -> Any:
     return [] if any(isinstance(each, SupportUsed) for each in game.state.done) else whole(game, player)
 
 
-@breaks("Cheers of other holomem pay for a baton pass", "8.1.3")
+@breaks("Cheers of other holomem pay for a baton pass", "8.1.3", "8.7.2")
 @wrapper_of(cheer_costs.has_cheers_for_cost)
 def _(whole: Any, game: Any, holomem: int, cost: Any) -> bool:
     stage = game.state.holomem(game.state.cards[holomem].seat)
@@ -162,7 +166,9 @@ def _(whole: Any, game: Any, holomem: int, cost: Any) -> bool:
     return cheer_costs.covers_cost((game.characteristics_of(card).colors for card in cheers), cost)
 
 
-breaks("Supports and abilities are offered even if their cost cannot be paid", "8.1.3", "10.7.2.4", "12.1.3")(
+breaks(
+    "Supports and abilities are offered even if their cost cannot be paid", "8.1.3", "10.4.2.2", "10.7.2.4", "12.1.3"
+)(
     combine_changes(
         wrap_function(support_cards.is_support_payable, lambda whole, game, card: True),
         replace_globals(play_abilities.can_be_played, can_be_paid=lambda game, ctx, cost: True),
@@ -219,7 +225,12 @@ def _(whole: Any, game: Any, card: int) -> Any:
     game.finish_resolution(ctx, card, None)
 
 
-@breaks("A support card is archived before its text is carried out", "10.7.2.5.1", "10.7.2.5.1.1")
+@breaks(
+    "A support card is archived before its text is carried out",
+    "10.7.2.5.1",
+    "10.7.2.5.1.1",
+    spread="scenarios about the resolution zone look at a support in it",
+)
 @wrapper_of(support_cards.resolve_support)
 def _(whole: Any, game: Any, ctx: Any, card: int) -> Any:
     if game.watch is None and not support_cards.is_attachable(game, card):
@@ -249,7 +260,11 @@ def _(whole: Any, sketch: Any) -> Any:
         yield effect
 
 
-@breaks("Of two effects that last for the turn, the older one applies last", "10.10.1.6.2")
+@breaks(
+    "Of two effects that last for the turn, the older one applies last",
+    "10.10.1.6.2",
+    spread="scenarios about changed abilities have effects that last for the turn",
+)
 @wrapper_of(continuous_effects.current_effects)
 def _(whole: Any, sketch: Any) -> Any:
     found = list(whole(sketch))

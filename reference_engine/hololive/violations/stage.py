@@ -221,7 +221,7 @@ def replace_switch(patch: Patch, switch: Any) -> None:
     patch.setattr(instructions, "switch_holomem", switch)
 
 
-@breaks("A switch or baton pass moves only one of the two holomem", "5.10.1", "5.18.1", "9.2.1.3")
+@breaks("A switch or baton pass moves only one of the two holomem", "5.10.1", "5.18.1", "9.2.1.3", "5.17.1@1.7.0")
 @wrapper_of(instructions.switch_holomem)
 def _(whole: Any, game: Any, ctx: Any, one: int, other: int, cause: str) -> Any:
     card = game.state.cards[one]

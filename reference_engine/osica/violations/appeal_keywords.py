@@ -393,7 +393,11 @@ def _(whole: Any, game: Any, player: int, count: int) -> Any:
     return (yield from whole(game, player, min(count, 1) if is_paid else count))
 
 
-breaks("Appeal texts cannot be used in the additional appeal of Double", "appealx.1")(
+breaks(
+    "Appeal texts cannot be used in the additional appeal of Double",
+    "appealx.1",
+    spread="scenarios about Double use an Appeal text in its additional appeal",
+)(
     leave_out_triggers(
         lambda game, held, event: (
             is_of_keyword(held, "appeal") and any(frame[0] == "appeal" and frame[-1] for frame in game.state.flow)

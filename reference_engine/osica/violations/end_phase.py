@@ -99,7 +99,11 @@ def trim_freely(game: Any) -> Any:
 breaks("A player with eight cards at the end of the turn may drop two", "end.d1")(
     replace_phase_part("end", turn.trim_hand, trim_freely)
 )
-breaks("Only texts of the turn player trigger at the end of the turn", "end.1")(
+breaks(
+    "Only texts of the turn player trigger at the end of the turn",
+    "end.1",
+    spread="scenarios about simultaneous texts have them trigger at the end of the turn",
+)(
     leave_out_triggers(
         lambda game, held, event: (event.kind, event.cause) == ("step", "ends") and held.seat != game.state.turn_player
     )

@@ -274,7 +274,7 @@ def play_oshi_only_if(meant: Callable[[Any, Any], bool]) -> Change:
     return wrap_function(main_phase.play_options, play_options)
 
 
-breaks("The oshi cannot be played to the assist area", "main.3")(
+breaks("The oshi cannot be played to the assist area", "main.3", "oshi.2")(
     play_oshi_only_if(lambda game, option: option.args[1] != ASSIST)
 )
 breaks("The oshi can be played only to an empty stage", "main.3")(

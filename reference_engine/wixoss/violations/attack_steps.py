@@ -351,7 +351,11 @@ def note_attack(whole: Any, game: Any, card: int) -> None:
     game.state.done |= {("attacked", card)}
 
 
-breaks("A SIGNI that an effect ups after its attack cannot attack again", "signi-step.1")(
+breaks(
+    "A SIGNI that an effect ups after its attack cannot attack again",
+    "signi-step.1",
+    spread="a scenario about Guard has one card attack twice",
+)(
     combine_changes(
         wrap_function(attack.declare_attack, note_attack),
         change_results(

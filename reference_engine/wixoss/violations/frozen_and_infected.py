@@ -306,7 +306,7 @@ breaks("A frozen assist LRIG is upped in the up phase", "freeze.3")(
 breaks("A frozen SIGNI in the cheer zone is upped in the up phase", "freeze.3")(
     up_also(lambda state, card: state.cards[card].zone == CHEER)
 )
-breaks("Of several frozen cards only the first one stays down in the up phase", "freeze.3")(
+breaks("Of several frozen cards only the first one stays down in the up phase", "freeze.3", "up-phase.2")(
     up_also(
         lambda state, card: (
             card != next(each for each in state.field_cards(state.turn_player) if state.cards[each].frozen)

@@ -415,7 +415,7 @@ def _(patch: Patch) -> None:
 # --- single growths -----------------------------------------------------------------------------------
 
 
-breaks("A grow condition that is not about the Ener zone is ignored", "grow.6")(
+breaks("A grow condition that is not about the Ener zone is ignored", "grow.6", "grow-cond.1", "grow-cond.2")(
     change_results(
         lrigs.meets_grow_condition,
         lambda found, game, card: (

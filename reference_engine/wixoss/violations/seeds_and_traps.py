@@ -654,7 +654,7 @@ def turn_up_only_if(meant: Callable[[Any, Any], bool]) -> Change:
     return wrap_function(rulebook_map.HANDLERS["spring"], spring)
 
 
-breaks("A Trap in the center SIGNI zone cannot be turned up", "trigger.5")(
+breaks("A Trap in the center SIGNI zone cannot be turned up", "trigger.5", "trap.3")(
     turn_up_only_if(lambda game, record: record.zone != CENTER)
 )
 breaks("A Trap cannot be turned up if a Seed lies in its zone", "trigger.5")(

@@ -241,6 +241,7 @@ def _(whole: Any, game: Any, at: Any, event: EngineEvent, ctx: Any) -> bool:
     "encore.1",
     "encore.2",
     "encore.4",
+    spread="scenarios about Exceed show what an arts is paid for with",
 )
 def _(patch: Patch) -> None:
     def pay_before_use(game: Any, player: int, card: int) -> Any:

@@ -245,6 +245,8 @@ breaks("The ability of a SIGNI attaches no Charm to a SIGNI that is unaffected",
 breaks("Effects of the opponent attach no Charm to a SIGNI that is unaffected", "unaffected.3", "charm.6")(
     leave_charms_off(lambda game, ctx, card: game.state.cards[card].seat != ctx.seat)
 )
-breaks("Effects of its own player affect an unaffected SIGNI", "unaffected.2")(
-    protect_only_from(lambda game, event: event.by != game.state.cards[event.card].seat)
-)
+breaks(
+    "Effects of its own player affect an unaffected SIGNI",
+    "unaffected.2",
+    spread="scenarios about charms have effects of the SIGNI's own player",
+)(protect_only_from(lambda game, event: event.by != game.state.cards[event.card].seat))

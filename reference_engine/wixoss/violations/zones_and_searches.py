@@ -329,7 +329,11 @@ breaks("A text that names the right part of a class means only a class without a
 # --- cards that are seen or chosen in single situations -----------------------------------------------
 
 
-@breaks("A player whose whole hand fits has to choose one of its cards", "hidden-zone.3")
+@breaks(
+    "A player whose whole hand fits has to choose one of its cards",
+    "hidden-zone.3",
+    spread="scenarios about Decore have a hand that fits as a whole",
+)
 @wrapper_of(card_choices.cards_to_search)
 def _(whole: Any, game: Any, ctx: Any, among: Any) -> Any:
     hidden = whole(game, ctx, among)
