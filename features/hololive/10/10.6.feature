@@ -167,7 +167,10 @@ Feature: 10.6 Check timing and play timing
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
       When A uses the oshi skill "Idol"
       And B plays the waiting ability of Suisei first
-      Then the abilities are played in this order: Suisei, Sora, AZKi
+      Then these events happened in this order
+        | event  | card |
+        | played | Sora |
+        | played | AZKi |
 
   @clause-10.6.3.1
   Rule: 10.6.3.1 All rule processing that is due is done at once, again and again until none is due
