@@ -490,15 +490,19 @@ def _(whole: Any, self: Any, card: int, what: str) -> bool:
 @breaks("A Charm counts as a SIGNI of its colour", "charm.4")
 @wrapper_of(card_references.matching_cards)
 def _(whole: Any, game: Any, ctx: Any, reference: Any) -> Any:
-    found, state, where = whole(game, ctx, reference), game.state, replace(reference.where, kind=())
-    if reference.on is None and where.facts and {*SIGNI_ZONES} <= {*state.WORDS.expand_zones(reference.zone)}:
+    found, where = whole(game, ctx, reference), replace(reference.where, kind=())
+    if reference.on is None and where.facts and {*SIGNI_ZONES} <= {*game.state.WORDS.expand_zones(reference.zone)}:
         for player in card_references.players_of_side(ctx.seat, reference.side):
             charms = [
-                each for card in state.field_signi(player) for each in attachments.attached_with_role(game, card, CHARM)
+                each
+                for card in game.state.field_signi(player)
+                for each in attachments.attached_with_role(game, card, CHARM)
             ]
             found += [
                 card
                 for card in charms
-                if card_references.matches_filter(game, ctx, state.cards[card], game.characteristics_of(card), where)
+                if card_references.matches_filter(
+                    game, ctx, game.state.cards[card], game.characteristics_of(card), where
+                )
             ]
     return found
