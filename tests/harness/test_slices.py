@@ -121,7 +121,7 @@ def test_a_slice_of_an_addition_that_a_game_lacks_is_absent() -> None:
 def test_a_constant_has_no_slices() -> None:
     package = SUITE.engine_packages()["osica"]
     whys = set()
-    for each in game_violations(package)[:60]:
+    for each in game_violations(package)[:120]:
         them = Trial(SUITE, "osica", SUITE.load_ledger("osica").edition, (), each)
         whys.add(slice_outcomes(them).why_not)
     assert whys == {"", "a value that is not a function is replaced"}

@@ -105,6 +105,9 @@ function special(card, ability) {
   } else {
     checkStands(card, node);
     const give = keyword(ability);
+    // No card of its time has both. With both, the engine lets effects of the opponent choose the card.
+    card.keywords = [...(card.keywords ?? []), what];
+    if (['shadow', 'unaffected'].every((each) => card.keywords.includes(each))) throw refused(`${what} with its like`, node);
     card.row.constEffects.push({ action(set, add) { give(this, { set, add }, now(this)); } });
   }
 }

@@ -205,15 +205,14 @@ Feature: charm Charms
         | of your  | Ember |
         | opposing | Frost |
 
-    Scenario: the ability of a SIGNI attaches a Charm to itself, unaffected as it is, and does not down it
+    Scenario: the ability of a SIGNI attaches a Charm to itself, unaffected as it is
       Given the board
         | zone   | A             |
         | center | Ember         |
         | deck   | Dusk, 5 cards |
-      And Ember reads "Unaffected. / Action: attach the top card of your deck to this SIGNI as a Charm. Down this SIGNI."
+      And Ember reads "Unaffected. / Action: attach the top card of your deck to this SIGNI as a Charm."
       When A activates Ember's ability
       Then Dusk is a Charm of Ember
-      And Ember is up
 
   @clause-charm.7
   Rule: charm.7 A Charm is attached, and does not lie underneath its SIGNI

@@ -201,19 +201,6 @@ Feature: turn-end The end of a turn
       When A activates Ember's ability
       Then B is asked whether to burst Dawn
 
-    Scenario: a burst that its player has chosen is lost where another burst ends the turn
-      Given the board
-        | zone   | A     | B                   |
-        | center | Ember |                     |
-        | life   |       | Dawn, Dusk, 3 cards |
-      And Ember reads "Action: Crush 2 of your opponent's Life Cloth."
-      And Dawn reads "Life Burst: End the turn."
-      And Dusk reads "Life Burst: Gain 1 coin."
-      When A activates Ember's ability
-      And B lets Dawn, Dusk burst and plays Dawn first
-      Then B has 0 coins
-      And it is turn 6
-
     Scenario: an ability that has triggered is lost where the second refresh of the turn player ends the turn
       Given the board
         | zone   | A      | B |

@@ -113,9 +113,11 @@ def _(whole: Any, game: Any, player: int, waiting: Any) -> Any:
 
 
 breaks("Lancer crushes three Life Cloth if its SIGNI has Triple Crush", "triple-crush.7")(lancer_crushes_like_attack)
-breaks("Attacks of a card with Lancer crush only one Life Cloth, even with Triple Crush", "triple-crush.7")(
-    replace_crush_count(lambda game, card, number: 1 if game.has_keyword(card, "lancer") else number)
-)
+breaks(
+    "Attacks of a card with Lancer crush only one Life Cloth, even with Triple Crush",
+    "triple-crush.7",
+    "double-crush.7",
+)(replace_crush_count(lambda game, card, number: 1 if game.has_keyword(card, "lancer") else number))
 breaks("Double Crush goes before Triple Crush on a card with both", "triple-crush.8", "double-crush.8")(
     replace_crush_count(lambda game, card, number: 2 if game.has_keyword(card, "double-crush") else number)
 )

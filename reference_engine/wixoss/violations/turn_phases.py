@@ -18,7 +18,6 @@ from ...patching import Patch
 from ...violations import Change, Violations, replace_globals, set_constant, wrap_function, wrapper_of
 from .. import attachments, attack, crafts, rule_processing, rulebook_map, setup, signi, turn
 from .. import game as games
-from ..keywords import is_keyword
 from ..lexicon import (
     ASSISTS,
     ATTACK_TIMING,
@@ -539,9 +538,6 @@ def keep_waiting(kept: Callable[[Any, Any], Any]) -> Change:
 
 breaks("Of several abilities that wait as a turn is cut short only the oldest is lost", "turn-end.a2")(
     keep_waiting(lambda game, waiting: waiting[1:])
-)
-breaks("Life Bursts that were chosen still come about after a turn is cut short", "turn-end.a2")(
-    keep_waiting(lambda game, waiting: [each for each in waiting if is_keyword(each.held, "life-burst")])
 )
 breaks("Abilities that have triggered still come about after a second refresh has cut the turn short", "turn-end.a2")(
     keep_waiting(lambda game, waiting: waiting if game.state.refreshes[game.state.turn_player] > 1 else ())
