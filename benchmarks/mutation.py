@@ -6,7 +6,7 @@ Breaks every statement and every condition of a package of the reference engine,
 that run the broken statement until one fails. ``saitei prove`` breaks only what cites a clause. A ``PACKAGE`` is a
 game, ``kernel`` or ``check_timings``; by default, all of them. A mutant of a shared package is killed by a scenario of
 any game. ``--sample`` tries only so many mutants of each package, chosen by the seed; ``--at`` only those of a file, or
-of a line of it; ``--list`` prints what became of each mutant.
+of a line of it; ``--list`` prints the fate of each mutant.
 
 A mutant drops a statement, negates a condition or leaves it out, exchanges `any` and `all`, moves a bound, swaps the
 players or the order, leaves out an element, or reads a card's printed information instead of its current information.
@@ -17,7 +17,7 @@ It is
 - *explained* if the engine's ``equivalents.toml`` says why nobody can notice it;
 - a *survivor* otherwise.
 
-What is no rule is left out: docstrings, imports, types and ``__slots__``; assertions and errors, with the conditions
+Code without rules is left out: docstrings, imports, types and ``__slots__``; assertions and errors, with the conditions
 that lead to nothing but an error; tables of texts; ``__repr__`` and ``__str__``; the rulebook map, which names modules;
 and the omission of a last ``return`` of False or None, which Python repeats. The command prints the survivors and the
 entries that are not needed, and ends with 1 if there are any.
@@ -441,8 +441,8 @@ class GamePlays:
 # --- trying mutants -----------------------------------------------------------------------------------
 
 
-class Tried(NamedTuple):
-    """What became of a mutant: its fate, and the scenario that fails, or the reason why none does."""
+class TriedMutant(NamedTuple):
+    """A mutant, its fate, and the scenario that fails or the reason why none does."""
 
     mutant: EngineMutant
     fate: Fate
@@ -457,7 +457,7 @@ class MutantTrials:
         self._games = [GamePlays(suite, game, modules) for game in games]
         self._killers: defaultdict[tuple[str, Path, str], list[int]] = defaultdict(list)
 
-    def try_mutant(self, mutant: EngineMutant) -> Tried:
+    def try_mutant(self, mutant: EngineMutant) -> TriedMutant:
         """Play scenarios on a mutant until one fails."""
         broken = self._modules[mutant.path].mutant_code(mutant)
         queues = [(game, self._queue(game, mutant)) for game in self._games]
@@ -473,11 +473,11 @@ class MutantTrials:
                 for at, verdict in self._verdicts(game, queue):
                     if verdict == "fail":
                         self._killers[game.game, mutant.path, mutant.function].append(at)
-                        return Tried(mutant, "killed", game.plays[at].scenario.id)
+                        return TriedMutant(mutant, "killed", game.plays[at].scenario.id)
                     stillborn += verdict != "pass"
                     if stillborn == BREAKDOWNS:
-                        return Tried(mutant, "stillborn")
-        return Tried(mutant, "stillborn" if stillborn else "survived")
+                        return TriedMutant(mutant, "stillborn")
+        return TriedMutant(mutant, "stillborn" if stillborn else "survived")
 
     def _queue(self, game: GamePlays, mutant: EngineMutant) -> list[int]:
         killers = dict.fromkeys(self._killers[game.game, mutant.path, mutant.function])
@@ -509,7 +509,7 @@ def cited_reasons(suite: Suite, games: Iterable[str]) -> dict[tuple[Path, EditKe
 class Report(NamedTuple):
     """The mutants of a package that were tried, and the entries of its file of equivalents that are wrong."""
 
-    tried: Sequence[Tried]
+    tried: Sequence[TriedMutant]
     faults: Sequence[str]
 
     def count(self, fate: Fate) -> int:
@@ -524,16 +524,16 @@ def matches(entry: FurtherEquivalent, mutant: EngineMutant) -> bool:
 
 
 def explain_survivor(
-    tried: Tried,
+    tried: TriedMutant,
     modules: Mapping[Path, EngineModule],
     cited: Mapping[tuple[Path, EditKey], str],
     entries: Iterable[FurtherEquivalent],
-) -> Tried:
+) -> TriedMutant:
     """The same, as explained if there is a reason why nobody can notice the mutant."""
     mutant = tried.mutant
     key = (mutant.path, modules[mutant.path].edit_key(mutant))
     why = cited.get(key) or next((each.why for each in entries if matches(each, mutant)), "")
-    return Tried(mutant, "explained", why) if why and tried.fate == "survived" else tried
+    return TriedMutant(mutant, "explained", why) if why and tried.fate == "survived" else tried
 
 
 def measure_package(suite: Suite, package: str, arguments: argparse.Namespace) -> Report:
@@ -546,10 +546,9 @@ def measure_package(suite: Suite, package: str, arguments: argparse.Namespace) -
     if arguments.sample is not None and arguments.sample < len(wanted):
         wanted = random.Random(arguments.seed).sample(wanted, arguments.sample)
     cited, entries = cited_reasons(suite, games), further_equivalents(directory)
-    trials = MutantTrials(suite, games, modules) if wanted else None
-    found: list[Tried] = []
+    trials = MutantTrials(suite, games if wanted else (), modules)
+    found: list[TriedMutant] = []
     for mutant in wanted:
-        assert trials is not None
         tried = explain_survivor(trials.try_mutant(mutant), modules, cited, entries)
         found.append(tried)
         if arguments.list or tried.fate == "survived":
@@ -570,9 +569,9 @@ def is_at(mutant: EngineMutant, place: str) -> bool:
 
 
 def entry_faults(
-    entries: Iterable[FurtherEquivalent], made: Sequence[EngineMutant], tried: Iterable[Tried]
+    entries: Iterable[FurtherEquivalent], made: Sequence[EngineMutant], tried: Iterable[TriedMutant]
 ) -> Iterator[str]:
-    """What is wrong with a package's further entries."""
+    """The faults of a package's further entries: they match no mutant, or one that scenarios notice."""
     for entry in entries:
         if not any(matches(entry, mutant) for mutant in made):
             yield f"{FILE}: there is no mutant {entry.place_description}: {entry.change}. Delete or correct the entry."
@@ -590,7 +589,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, metavar="N", help="try only so many mutants of each package")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed that chooses them")
     parser.add_argument("--at", action="append", metavar="FILE[:LINE]", help="try only the mutants of this place")
-    parser.add_argument("--list", action="store_true", help="print what became of each mutant")
+    parser.add_argument("--list", action="store_true", help="print the fate of each mutant")
     arguments = parser.parse_args()
     if unknown := set(arguments.packages) - set(names):
         parser.error(f"there is no package {', '.join(sorted(unknown))}; there are {', '.join(names)}")

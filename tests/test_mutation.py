@@ -94,10 +94,10 @@ def test_an_entry_explains_a_survivor_and_no_mutant_that_is_killed(
     entries = further_equivalents(tmp_path)
     (meant,) = [each for each in rules.mutants if mutation.matches(entries[0], each)]
     modules = {rules.path: rules}
-    survivor = mutation.explain_survivor(mutation.Tried(meant, "survived"), modules, {}, entries)
+    survivor = mutation.explain_survivor(mutation.TriedMutant(meant, "survived"), modules, {}, entries)
     assert (survivor.fate, survivor.by) == ("explained", "Nobody can attack then.")
     assert list(mutation.entry_faults(entries, rules.mutants, [survivor])) == []
-    killed = mutation.explain_survivor(mutation.Tried(meant, "killed", "toy/1/a"), modules, {}, entries)
+    killed = mutation.explain_survivor(mutation.TriedMutant(meant, "killed", "toy/1/a"), modules, {}, entries)
     (fault,) = mutation.entry_faults(entries, rules.mutants, [killed])
     assert fault.endswith("never: toy/1/a. Delete the entry.")
     (fault,) = mutation.entry_faults(entries, [], [])

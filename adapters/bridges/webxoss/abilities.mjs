@@ -107,7 +107,7 @@ function special(card, ability) {
     const give = keyword(ability);
     // No card of its time has both. With both, the engine lets effects of the opponent choose the card.
     card.keywords = [...(card.keywords ?? []), what];
-    if (['shadow', 'unaffected'].every((each) => card.keywords.includes(each))) throw refused(`${what} with its like`, node);
+    if (['shadow', 'unaffected'].every((each) => card.keywords.includes(each))) throw refused('a card with Shadow and Unaffected', node);
     card.row.constEffects.push({ action(set, add) { give(this, { set, add }, now(this)); } });
   }
 }
